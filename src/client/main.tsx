@@ -28,14 +28,14 @@ import { FirstRender } from "./ui/first-render.ts";
 import { nextTask } from "./ui/next-task.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
-// The program's parts were read in one piece; the browser has a moment to itself before it begins.
+// The browser evaluates all modules of the program in one task, so this yields before the start.
 await nextTask();
 
-// A page that came with its content is taken over as it is; without one, on the bare page, what an
-// earlier visit left is shown.
+// A server-rendered page is hydrated as it is. The bare page has no answers, so the snapshot of an earlier visit is
+// shown.
 const answers = readFirstAnswers();
 const restored = answers ? null : readSnapshot();
-/** Once what is kept has been read. */
+/** Set once the snapshot has been read. */
 let snapshots: SnapshotWriter | null = null;
 const services = createServices({
   snapshot: restored,
@@ -50,7 +50,7 @@ const services = createServices({
 });
 const { environment, routeQueries, status, live, source, recent, freshness, viewer } = services;
 const tellTabs = tieTabs(() => routeQueries.refreshViewer());
-// Each of the two takes the better part of a long task on a slow machine.
+// Each of the two calls takes most of a long task on a slow machine.
 await nextTask();
 const router = createAppRouter({ routeQueries, status, origin: siteOrigin() });
 const firstRender = { isNow: answers !== null };
@@ -69,7 +69,7 @@ const site = (
   </StrictMode>
 );
 const options: RootOptions = {
-  // That there is no such page is an answer, and what the network could not bring is said on the page.
+  // A missing page and a network failure are not errors to report: the page itself shows them.
   onCaughtError: (error) => {
     const isCut = error instanceof RequestProblem && error.isTransport;
     if (isNotFound(error) || isCut || error instanceof MissingPart) return;
@@ -77,13 +77,13 @@ const options: RootOptions = {
     if (!(error instanceof RequestProblem)) doubtKept();
   },
 };
-/** How long fonts wait for what a visitor reached for before the program was there, in milliseconds. */
+/** How long loading fonts is delayed if a visitor used the page before the program started, in milliseconds. */
 const afterReaching = 2000;
 
-/** How long the server may take to say that it is ready, in milliseconds. */
+/** Time limit for the server's readiness check, in milliseconds. */
 const longestProbe = 10_000;
 
-/** Called when showing a page failed, which the snapshot may be to blame for. */
+/** Called when rendering a page failed, which the snapshot may have caused. */
 let doubtKept = () => {};
 
 if (answers) await takeOver(container);
@@ -101,18 +101,18 @@ recoverBySelf({
     if (routeQueries.hasFailed) void showAgainIfUp();
   },
 });
-// Another request may be the first that reaches the server.
+// A request other than the page's own may be the first to reach the server.
 status.subscribe(() => {
   if (status.current.online) showAgain();
 });
 registerServiceWorker();
 
-/** Loads a page that failed once more. */
+/** Loads a failed page again. */
 function showAgain() {
   if (routeQueries.takeFailure()) void router.invalidate();
 }
 
-/** Loads a page that failed once more if the server is ready. Until then the page stays as it is. */
+/** Loads a failed page again if the server is ready. Until then the page stays as it is. */
 async function showAgainIfUp() {
   const signal = AbortSignal.timeout(longestProbe);
   const answer = await fetch("/readyz", { signal, cache: "no-store" }).catch(() => null);
@@ -121,20 +121,20 @@ async function showAgainIfUp() {
 
 async function takeOver(root: HTMLElement) {
   restoreStyles(root);
-  // Says that the page was rendered already: its boundaries are where the server's are.
+  // Tells the router that the page was server-rendered, so that it places its boundaries where the server did.
   router.ssr = { manifest: undefined };
   await router.load();
   await nextTask();
-  // A page that was kept shows what was; what is now is asked for as soon as it is alive.
+  // The service worker served a cached page, whose data may be old. Without freshness, its queries are refetched.
   if (document.documentElement.hasAttribute(keptAttribute)) freshness.forget();
   startTransition(() => void hydrateRoot(root, site, options));
-  // Parts of the page are taken over one after the other, with idle moments between: what is shown before the
-  // first step elsewhere belongs to the page as it was sent.
+  // React hydrates the page in parts, with idle time between them. Everything shown before the first navigation belongs
+  // to the server-rendered page.
   const stop = router.subscribe("onBeforeNavigate", () => {
     firstRender.isNow = false;
     stop();
   });
-  // What was reached for goes before what is only nicer to have.
+  // Replayed interactions have priority over fonts.
   const isReached = replayEarlyPresses();
   setTimeout(() => whenIdle(() => void loadFonts()), isReached ? afterReaching : 0);
   whenIdle(() => {

@@ -3,20 +3,20 @@ import type { SiteUpdate } from "./routes/site-update.ts";
 import { camePastWorker, seenSoFar } from "./seen-so-far.ts";
 import { switchedOff, type Message } from "./service-worker/messages.ts";
 
-/** How long a worker may take to answer or to take over, in milliseconds. */
+/** How long a worker may take to answer or to take control, in milliseconds. */
 const patience = 4000;
 
 type Worker = Pick<ServiceWorker, "postMessage">;
 type Options = {
-  /** The worker that answers for this page now, if there is one. */
+  /** Returns the worker that currently controls this page, if there is one. */
   controller: () => Worker | null;
   update: Pick<SiteUpdate, "offer">;
   reload?: () => void;
 };
 
 /**
- * Decides what becomes of a newer worker. This tab loads anew only when its visitor asked for it here: when
- * another tab did, this one goes on with its own program, whose files are kept.
+ * Handles updates of the service worker. This tab reloads only if its visitor asked for it here. If another tab
+ * activated the update, this tab keeps running its own program, whose files stay cached.
  */
 export function newerWorker({ controller, update, reload = () => location.reload() }: Options) {
   let isAsked = false;
@@ -30,25 +30,25 @@ export function newerWorker({ controller, update, reload = () => location.reload
 
   return {
     /**
-     * A page has become idle, and with it the worker that answers for it.
+     * Called when the page, and with it the worker that controls it, has become idle.
      *
-     * @returns whether the site wants workers; the one that switches all off would stay if it were registered again
+     * @returns whether to register a worker; false for the kill switch, which would stay if it were registered again
      */
     async begins(): Promise<boolean> {
       const worker = controller();
       const build = worker && (await askForBuild(worker));
       if (worker && build === buildId) {
-        // It may have taken over while this page was opening, unheard.
+        // The worker may have taken control while this page was loading, before anything listened for it.
         if (camePastWorker()) tellSeen(worker, build);
         keepRest(worker);
       }
       return build !== switchedOff;
     },
-    /** A worker is at work and this page came too early, or too late, to be its own. */
+    /** Asks an active worker of the same build to control this page, which loaded too early or too late for that. */
     async leavesOut(worker: Worker): Promise<void> {
       if ((await buildOf(worker)) === buildId) say(worker, { type: "claim" });
     },
-    /** A worker waits: it is offered, unless the page is of its build already. */
+    /** Handles a waiting worker: offers it to the visitor, or activates it if the page is already of its build. */
     async waits(worker: Worker): Promise<void> {
       if (!controller()) return;
       const build = await buildOf(worker);
@@ -59,12 +59,12 @@ export function newerWorker({ controller, update, reload = () => location.reload
         load() {
           isAsked = true;
           say(worker, { type: "activate" });
-          // A worker with work on its hands is not replaced at once; the server has the new page anyway.
+          // A busy worker is not replaced immediately, but the server has the new page anyway.
           setTimeout(reloadOnce, patience);
         },
       });
     },
-    /** Another worker answers from now on. */
+    /** Called when another worker has taken control of the page. */
     async tookOver(): Promise<void> {
       if (isAsked) return reloadOnce();
       const worker = controller();
@@ -77,7 +77,10 @@ export function newerWorker({ controller, update, reload = () => location.reload
   };
 }
 
-/** The rest is kept for a start without a network; somebody who wants to save data gets what they use. */
+/**
+ * Asks the worker to cache the rest of the program for an offline start. With the browser's data saver on, the worker
+ * caches only what the visitor uses.
+ */
 function keepRest(worker: Worker) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) say(worker, { type: "rest" });
@@ -91,7 +94,7 @@ function say(worker: Worker, message: Message) {
   worker.postMessage(message);
 }
 
-/** The build a worker is of; null for one that is of none, or does not say. */
+/** Returns a worker's build; null if it has none or does not answer. */
 async function buildOf(worker: Worker): Promise<string | null> {
   const build = await askForBuild(worker);
   return build === undefined || build === switchedOff ? null : build;

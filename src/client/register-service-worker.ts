@@ -1,8 +1,8 @@
 import { whenIdle } from "./ui/when-idle.ts";
 
 /**
- * Lets the site open without a network from the second visit on, where the browser can. It waits until
- * the page is loaded and idle; without it everything works but that.
+ * Registers the service worker once the page is loaded and idle, where the browser supports it. From the second visit
+ * on the site then opens without a network; without the worker, everything else works.
  */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;

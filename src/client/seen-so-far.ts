@@ -1,7 +1,7 @@
-/** How many pictures a page that came before the service worker hands on to it. */
+/** Maximum number of images that a page loaded before the service worker reports to it. */
 const mostPictures = 100;
 
-/** The addresses of the page and of the pictures that were loaded since it was opened, the last ones first. */
+/** Returns the URLs of the page and of the images loaded since it was opened, latest first. */
 export function seenSoFar(): { pages: string[]; pictures: string[] } {
   const loaded = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
   const pages = [...loaded("navigation"), location.href].map((page) => page.replace(/#.*/, ""));
@@ -12,7 +12,7 @@ export function seenSoFar(): { pages: string[]; pictures: string[] } {
   };
 }
 
-/** Whether the page was opened without a service worker between it and the server. */
+/** Returns whether the page was loaded without a service worker between it and the server. */
 export function camePastWorker(): boolean {
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opened?.workerStart === 0;

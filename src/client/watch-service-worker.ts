@@ -3,10 +3,10 @@ import { registerWorker } from "./offline/active-worker.ts";
 import { siteUpdate } from "./routes/site-update.ts";
 import { hasTaken } from "./service-worker/names.ts";
 
-/** How often a page that stays open asks whether there is a newer version, in milliseconds. */
+/** How often an open page checks for a newer version, in milliseconds. */
 const lookEvery = 60 * 60 * 1000;
 
-/** Registers the service worker unless the site wants none, and from then on sees to newer ones. */
+/** Registers the service worker, unless the kill switch is active, and handles updates from then on. */
 export async function watchServiceWorker(workers: ServiceWorkerContainer): Promise<void> {
   const newer = newerWorker({ controller: () => workers.controller, update: siteUpdate });
   if (!(await newer.begins())) return;
@@ -24,7 +24,7 @@ export async function watchServiceWorker(workers: ServiceWorkerContainer): Promi
   await renewTakenAlong();
 }
 
-/** What was taken along is renewed after an update of the site; few have any, so the program for it waits. */
+/** Renews offline downloads after an update of the site. Few visitors have any, so the code is loaded on demand. */
 async function renewTakenAlong() {
   if (!navigator.onLine || !(await hasTaken(caches))) return;
   const { renewTakenHere } = await import("./offline/browser-means.ts");

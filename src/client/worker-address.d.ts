@@ -1,4 +1,4 @@
-/** The address of a program for a worker. */
+/** URL of a worker script. */
 declare module "*?worker&url" {
   const address: string;
   export default address;

@@ -1,10 +1,10 @@
 type Workers = Pick<ServiceWorkerContainer, "register" | "ready">;
 
 /**
- * Finds the service worker that answers without a network. On a first visit it waits until the worker is active,
- * however slow the network is.
+ * Finds the service worker that serves the site offline. On a first visit it waits until the worker is active, however
+ * slow the network is.
  *
- * @param workers the browser's, if it has service workers
+ * @param workers the browser's service workers, if it supports them
  * @returns null where the browser allows no service worker
  * @throws a TypeError if the worker cannot be loaded
  */
@@ -17,7 +17,7 @@ export async function activeWorker(workers: Workers | undefined): Promise<Servic
   ]);
 }
 
-/** Registers the service worker, or finds its registration. Its script never comes from the browser's cache. */
+/** Registers the service worker, or returns its registration. Its script never comes from the browser's cache. */
 export function registerWorker(workers: Pick<ServiceWorkerContainer, "register">) {
   return workers.register("/service-worker.js", { updateViaCache: "none" });
 }
@@ -31,7 +31,7 @@ async function registerUnlessForbidden(workers: Workers) {
   }
 }
 
-/** Fails once a worker cannot be installed. */
+/** Rejects once a worker cannot be installed. */
 function untilRedundant(worker: ServiceWorker | null): Promise<never> {
   return new Promise((_resolve, reject) => {
     worker?.addEventListener("statechange", () => {

@@ -1,13 +1,13 @@
 import { takenCacheOf } from "./taken-list.ts";
 
-/** The browser's locks, which all tabs share; where it has none, tabs do not know of each other. */
+/** The browser's locks, which all tabs share; undefined where it has none, and tabs then do not coordinate. */
 export type Locks = Pick<LockManager, "request"> | undefined;
 
 /**
- * Does what a visitor wants done with a list: no other tab does anything with that list meanwhile, and a
- * renewal that runs ends.
+ * Runs an action that a visitor requested on a list. No other tab acts on that list meanwhile, and a running renewal is
+ * aborted.
  *
- * @returns what it did; null if another tab does what its visitor wants with that list
+ * @returns the action's result; null if another tab is running an action on that list
  */
 export async function alone<Result>(
   locks: Locks,
@@ -21,8 +21,8 @@ export async function alone<Result>(
 }
 
 /**
- * Does something with a list unless a tab does already, and makes way for what a visitor wants: then the
- * signal aborts it.
+ * Runs background work on a list unless a tab is already doing so. An action that a visitor requests has priority: it
+ * aborts `signal`.
  */
 export async function makingWay(
   locks: Locks,
@@ -45,7 +45,7 @@ export async function makingWay(
 
 const renewalOf = (id: string) => `${takenCacheOf(id)} renewal`;
 
-/** Whether a lock was taken away: what holds it is not told otherwise. */
+/** Returns whether another request stole the lock. Its holder gets no other notification. */
 function isStolen(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

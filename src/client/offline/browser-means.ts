@@ -5,14 +5,14 @@ import { renewTaken } from "./renew.ts";
 import type { TakingMeans } from "./taking.ts";
 import { Taking } from "./taking.ts";
 
-/** How long a worker may take to keep the program, in milliseconds. */
+/** How long a worker may take to cache the program, in milliseconds. */
 const programPatience = 30_000;
 
 const known = new Map<string, Taking>();
 
 const listeners = new Set<() => void>();
 
-/** The page's own taking of a list: the same one wherever it is asked for. */
+/** Returns the page's download of a list: the same object for all callers. */
 export function takingOf(id: string): Taking {
   const there = known.get(id);
   if (there) return there;
@@ -25,13 +25,13 @@ export function takingOf(id: string): Taking {
   return taking;
 }
 
-/** Calls back whenever this page has taken or removed something, until the returned function is called. */
+/** Calls back whenever this page has downloaded or removed something, until the returned function is called. */
 export function whenTakenChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What this browser offers for taking pictures along. */
+/** Returns the browser features that offline downloads need. */
 export function browserMeans(): TakingMeans {
   const { storage, locks } = navigator as Partial<Navigator>;
   return {
@@ -53,14 +53,14 @@ export function browserMeans(): TakingMeans {
   };
 }
 
-/** The browser has chosen between the formats already, for the pictures on the page. */
+/** Returns the format that the browser has already chosen for the images on the page. */
 function shownFormat() {
   const shown = [...document.querySelectorAll<HTMLImageElement>("picture img")];
   const isWebp = shown.some(({ currentSrc }) => currentSrc.endsWith(".webp"));
   return isWebp ? "webp" : "avif";
 }
 
-/** Brings what was taken along up to date after an update of the site. */
+/** Renews all offline downloads after an update of the site. */
 export function renewTakenHere(): Promise<void> {
   const { locks, ask, build, now } = browserMeans();
   return renewTaken({ storage: caches, locks, ask, build, now });

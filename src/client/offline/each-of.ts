@@ -1,8 +1,8 @@
 /**
- * Does something with each item, several at once, in their order. The first failure ends it: nothing more
- * is begun, and what is under way is waited for.
+ * Runs an action for each item, in order, several at once. After the first failure no more actions start, and running
+ * ones are awaited.
  *
- * @throws what the first failure threw
+ * @throws the error of the first failure
  */
 export async function eachOf<Item>(
   items: readonly Item[],

@@ -4,28 +4,28 @@ import PublishedBlocksQuery from "../../../__generated__/relay/PublishedBlocksQu
 import { blocksAtOnce } from "../features/exhibitions/blocks-at-once.ts";
 import { requestFor } from "../relay/request.ts";
 
-/** An operation's address with its variables as Relay writes them: all that it knows, in its order. */
+/** Returns an operation's URL with its variables as Relay serializes them: all that it defines, in its order. */
 function addressOf(operation: ConcreteRequest, variables: Variables): string {
   const { request } = createOperationDescriptor(operation, variables);
   return requestFor("/graphql", operation.params, request.variables).address;
 }
 
-/** The address of an exhibition's page. */
+/** Returns the path of an exhibition's page. */
 export function exhibitionPage(slug: string): string {
   return `/exhibitions/${encodeURIComponent(slug)}`;
 }
 
-/** The address that page asks its data from. */
+/** Returns the URL from which that page loads its data. */
 export function exhibitionAnswer(slug: string): string {
   return addressOf(exhibitionQuery, { slug });
 }
 
-/** The address further blocks are asked from. @param cursor behind which they come */
+/** Returns the URL from which more blocks are loaded. @param cursor position after which they come */
 export function furtherAnswer(slug: string, cursor: string): string {
   return addressOf(PublishedBlocksQuery, { slug, count: blocksAtOnce, cursor });
 }
 
-/** The cursor behind which more blocks come than are in an answer; null if there are none. */
+/** Returns the cursor after which a response has more blocks; null if there are none. */
 export function cursorIn(answer: unknown): string | null {
   const { data } = (answer ?? {}) as { data?: Answered | null };
   const { hasNextPage = false, endCursor = null } = data?.exhibition?.blocks?.pageInfo ?? {};

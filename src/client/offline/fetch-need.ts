@@ -2,12 +2,12 @@ import { takingHeader } from "../service-worker/names.ts";
 import { buildOfPage, isGone, isStorable, markedAsKept } from "../service-worker/rules.ts";
 import type { Need } from "./needs.ts";
 
-/** Why something could not be had. */
+/** Error for an asset that could not be downloaded. */
 export class NotHad extends Error {
   override readonly name = "NotHad";
   /**
-   * `cut` when the server was not reached at all, `gone` when the site itself says that there is no such page,
-   * `refused` when anything else was answered.
+   * `cut` if the server was not reached, `gone` if the site itself reports that there is no such page, `refused` for
+   * any other response.
    */
   readonly why: "cut" | "gone" | "refused";
 
@@ -17,18 +17,18 @@ export class NotHad extends Error {
   }
 }
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const usualPauses = [500, 2000];
 
-/** How to ask, which tests do without a network and without waiting. */
+/** How to send requests; tests replace the network and the pauses. */
 export type Asking = { ask: typeof fetch; signal: AbortSignal; pauses?: readonly number[] };
 
 /**
- * Fetches what must be there without a network, past what the service worker keeps by itself. What fails
- * is tried again, unless it is gone.
+ * Downloads an asset for offline use, bypassing the service worker's own caches. Failures are retried, unless the asset
+ * is gone.
  *
- * @returns the answer as it is to be kept
- * @throws {NotHad} if it was not to be had; DOMException when aborted
+ * @returns the response to store
+ * @throws {NotHad} if the asset could not be downloaded; DOMException when aborted
  */
 export async function fetchNeed(
   need: Need,
@@ -47,7 +47,7 @@ export async function fetchNeed(
   }
 }
 
-/** The request for a need; texts are asked for anew, and come only if they changed. */
+/** Builds the request for an asset; texts are revalidated and transferred only if they changed. */
 export function requestOf({ address, kind }: Need, method: "GET" | "HEAD" = "GET"): Request {
   const isPage = kind === "page";
   const accept = isPage
@@ -62,7 +62,7 @@ export function requestOf({ address, kind }: Need, method: "GET" | "HEAD" = "GET
   });
 }
 
-/** Whether a need is of the kind whose content never changes. */
+/** Returns whether assets of this kind never change their content. */
 export function isPicture(kind: Need["kind"]): boolean {
   return kind === "derivative" || kind === "tile";
 }
@@ -72,14 +72,14 @@ async function fetchOnce(need: Need, ask: typeof fetch, signal: AbortSignal): Pr
     throw new NotHad(need.address, "cut", { cause });
   });
   if (!isRight(need.kind, response)) {
-    // The site itself says its build; what stands before it does not.
+    // The site sends its build in a header; a proxy in front of it does not.
     const isSite = buildOfPage(response) !== null;
     throw new NotHad(need.address, isSite && isGone(response) ? "gone" : "refused");
   }
   return need.kind === "page" ? markedAsKept(response) : response;
 }
 
-/** Whether an answer is what was asked for, and not the page of a hotel's network in its place. */
+/** Returns whether a response has the expected type and is not, for example, the login page of a hotel's network. */
 function isRight(kind: Need["kind"], response: Response): boolean {
   if (!isStorable(response)) return false;
   const type = response.headers.get("content-type") ?? "";

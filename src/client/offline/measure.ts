@@ -2,10 +2,10 @@ import { eachOf } from "./each-of.ts";
 import { isPicture, NotHad, requestOf } from "./fetch-need.ts";
 import type { Need } from "./needs.ts";
 
-/** How large something is that was not fetched yet. */
+/** Size of assets that are not downloaded yet. */
 export type Measure = {
   bytes: number;
-  /** Whether everything was measured, and not only a part of it. */
+  /** Whether every asset was measured, not only a sample. */
   isExact: boolean;
 };
 
@@ -16,15 +16,15 @@ type Options = {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** How many of a kind are measured; the rest is reckoned from them. */
+/** Sample size by kind; the total is extrapolated from the samples. */
 const samples = { answer: 6, page: 6, derivative: 24, tile: 72 };
 const kinds = ["answer", "page", "derivative", "tile"] as const;
-/** How many are measured at once. */
+/** Number of concurrent measurements. */
 const atOnce = 6;
 
 /**
- * How large these are. Of each kind some are measured, spread evenly, and the bytes of a pixel, or of a
- * text, taken from them for all.
+ * Estimates the total size of assets. Of each kind it measures a sample, spread evenly, and extrapolates from the bytes
+ * per pixel, or per text.
  *
  * @throws {NotHad} if the server is not reached; DOMException when aborted
  */
@@ -50,7 +50,7 @@ export async function measure(needs: readonly Need[], options: Options): Promise
   };
 }
 
-/** At most `most` of the items, spread evenly over them. */
+/** Returns at most `most` of the items, spread evenly over them. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   const step = items.length / most;
@@ -63,7 +63,10 @@ function weightOf(needs: readonly Need[]): number {
   return needs.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Pictures say their size; texts come packed and are kept unpacked, so they are fetched. */
+/**
+ * Returns an asset's size in bytes. Images have a `content-length`; texts are transferred compressed but stored
+ * uncompressed, so they are fetched.
+ */
 async function sizeOf(need: Need, { ask, signal }: Options): Promise<number> {
   try {
     if (isPicture(need.kind)) {

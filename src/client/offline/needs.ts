@@ -6,75 +6,75 @@ import { wholeRegion } from "../../view/view.ts";
 import type { Region, Size, View } from "../../view/view.ts";
 import { derivativeUrl, pictureSource, type DerivativeFormat } from "../ui/picture-source.ts";
 
-/** A picture as the contract's `Image` gives it. */
+/** An image with the fields of the contract's `Image`. */
 export type PictureToTake = {
   readonly service: string;
   readonly derivativeWidths: readonly number[];
   readonly grid: TileGrid;
 };
 
-/** A work, and the views of it that are wanted without a network; its page comes with it. */
+/** A work with the views to download; its page is downloaded too. */
 export type WorkToTake = {
   readonly slug: string;
   readonly title: string;
   readonly views: readonly { readonly view: View; readonly picture: PictureToTake }[];
 };
 
-/** A part of an exhibition: its page, or a block with pictures. */
+/** A part of an exhibition: its page, or a block with images. */
 export type PartToTake = {
-  /** Names it in its exhibition: the slug of that for its page, the id of the block for any other. */
+  /** Identifies the part in its exhibition: the exhibition's slug for its page, the block's id for a block. */
   readonly slug: string;
   readonly title: string;
-  /** What the addresses of its pictures begin with. */
+  /** Prefixes of its images' URLs. */
   readonly services: readonly string[];
   readonly needsOn: (device: Device) => Need[];
 };
 
-/** What is there as a whole, or not at all. */
+/** An item that is available offline as a whole or not at all. */
 export type ThingToTake = WorkToTake | PartToTake;
 
-/** What somebody takes along: favourites, an album, an exhibition. */
+/** A list that a visitor downloads: favourites, an album, an exhibition. */
 export type ListToTake = {
-  /** Names the list among those taken; letters, digits and hyphens. */
+  /** Identifies the list among the downloads; letters, digits and hyphens. */
   readonly id: string;
   readonly title: string;
-  /** Of the page where it is read. */
+  /** Path of the page that shows it. */
   readonly path: string;
-  /** The slug of the exhibition, if it is one. */
+  /** The exhibition's slug, if the list is one. */
   readonly exhibition?: string;
   /** Its works, or the parts of the exhibition. */
   readonly works: readonly ThingToTake[];
 };
 
-/** The device that pictures are taken for. */
+/** Device for which images are downloaded. */
 export type Device = Size & {
-  /** Pixels of the screen per CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
-  /** What it shows of the ready-made formats. */
+  /** The derivative format that it displays. */
   readonly format: DerivativeFormat;
 };
 
-/** One address that must be there without a network. */
+/** One asset, by its URL, that must be available offline. */
 export type Need = {
   readonly address: string;
-  /** `answer` and `page` change with the collection; pictures change their address when they change. */
+  /** `answer` and `page` change with the collection; an image that changes gets another URL. */
   readonly kind: "answer" | "page" | "derivative" | "tile";
-  /** How many pixels it has; 1 for a text. */
+  /** Number of pixels; 1 for a text. */
   readonly weight: number;
 };
 
-/** How many times larger than the screen a view can be seen sharply. */
+/** Maximum size, relative to the screen, at which a view is still sharp. */
 const reach = 2;
 
-/** For what is sharper than the screen, the tiles of one picture are at most so many: some 8 MB of photograph. */
+/** Maximum number of tiles of one image that are sharper than the screen: some 8 MB for a photograph. */
 export const mostTiles = 200;
 
-/** The share of the window's height a picture takes on its work's page, as `ImageStage` has it. */
+/** Maximum height of an image on its work's page, as a share of the window's height; must match `ImageStage`. */
 const windowShare = 0.78;
 
 /**
- * What each thing of a list asks for on this device, by its slug. What several parts of an exhibition ask for counts with
- * the first, since they stay and go together; works go one by one.
+ * Returns the assets of each item of a list on this device, by slug. An asset that several parts of an exhibition share
+ * counts with the first, because parts are stored and removed together; works are removed one by one.
  */
 export function needsOfEach({ works, exhibition }: ListToTake, device: Device) {
   const asked = new Set<string>();
@@ -86,13 +86,16 @@ export function needsOfEach({ works, exhibition }: ListToTake, device: Device) {
   return new Map(works.map((thing) => [thing.slug, needsOf(thing, device).filter(isOwn)]));
 }
 
-/** What the addresses of the pictures of a thing begin with. */
+/** Returns the prefixes of the URLs of an item's images. */
 export function servicesOf(thing: ThingToTake): readonly string[] {
   if ("services" in thing) return thing.services;
   return [...new Set(thing.views.map(({ picture }) => picture.service))];
 }
 
-/** Everything that a work's page, its pictures, lens and close-up view ask for on this device, or a part of an exhibition. */
+/**
+ * Returns all assets that a work's page, its images, lens and zoom view load on this device, or that a part of an
+ * exhibition loads.
+ */
 export function needsOf(thing: ThingToTake, device: Device): Need[] {
   if ("needsOn" in thing) return thing.needsOn(device);
   const { slug, views } = thing;
@@ -108,20 +111,20 @@ export function needsOf(thing: ThingToTake, device: Device): Need[] {
   return [...needs.values()];
 }
 
-/** The address a work's page asks its data from. */
+/** Returns the URL from which a work's page loads its data. */
 export function answerAddress(slug: string): string {
   return requestFor("/graphql", workQuery.params, { slug }).address;
 }
 
-/** The address of a work's page. */
+/** Returns the path of a work's page. */
 export function pageAddress(slug: string): string {
   return `/works/${encodeURIComponent(slug)}`;
 }
 
 /**
- * The ready-made sizes up to the one that fills the picture's place on its page, however the device is
- * held: a smaller window, a card or a thumbnail shows a smaller one of them. And the one that is shown
- * where no choice is made.
+ * Returns the derivatives up to the one that fills the image's place on its page in either orientation of the device: a
+ * smaller window, card or thumbnail shows a smaller one of them. Also returns the fallback, which a browser without a
+ * choice of sources shows.
  */
 function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, device: Device): Need[] {
   const place = Math.max(...orientations(device).map((screen) => stageWidth(grid, screen)));
@@ -140,9 +143,9 @@ function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, devic
 }
 
 /**
- * The tiles that fill the screen sharply with the whole picture, and with the view's region; and of the
- * region what is sharp at twice the screen's size, if the picture's tiles then stay within `mostTiles`.
- * Each level takes four times as much as the one before, so the last ones are the most of a picture.
+ * Returns the tiles that show the whole image, and the view's region, sharply on a full screen. Adds the tiles that
+ * show the region sharply at twice the screen's size if the image's tiles then stay within `mostTiles`. Each level
+ * takes four times as much space as the one before, so the last ones make up most of an image.
  */
 export function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
   const whole = wholeRegion(grid);
@@ -165,7 +168,7 @@ export function tilesOf({ service, grid }: PictureToTake, region: Region, device
   return [...needs.values()];
 }
 
-/** The level that shows a region sharply, so many times as large as the screen, however that is held. */
+/** Returns the scale factor at which a region is sharp, `times` as large as the screen in either orientation. */
 function screenFactor(grid: TileGrid, region: Region, device: Device, times: number): number {
   const scales = orientations(device).map(({ width, height }) => {
     const pixels = { width: width * device.pixelRatio, height: height * device.pixelRatio };
@@ -174,12 +177,12 @@ function screenFactor(grid: TileGrid, region: Region, device: Device, times: num
   return sharpScaleFactor(grid, times * Math.max(...scales));
 }
 
-/** CSS pixels a picture is wide on its work's page. */
+/** Returns the width of an image on its work's page, in CSS pixels. */
 function stageWidth({ width, height }: Size, screen: Size): number {
   return Math.min(screen.width, (windowShare * screen.height * width) / height);
 }
 
-/** A screen upright, and on its side. */
+/** Returns a screen's size in portrait and landscape orientation. */
 export function orientations({ width, height }: Size): Size[] {
   return [
     { width, height },

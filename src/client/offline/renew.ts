@@ -10,12 +10,12 @@ import { exhibitionTexts, workTexts, type Texts } from "./texts.ts";
 type RenewMeans = Omit<Means, "signal"> & { locks: Locks };
 
 /**
- * After an update of the site: fetches the texts of what was taken along anew, since the new program asks
- * other questions and its pages name other files. Pictures stay; of works and exhibitions that are gone nothing
- * does. What does not succeed is tried again at the next visit.
+ * Downloads the texts of all offline downloads again after an update of the site, because the new program sends other
+ * queries and its pages refer to other files. Images stay. Works and exhibitions that no longer exist are removed. Any
+ * failure is retried at the next visit.
  *
- * @throws {NotHad} if the server is not reached any more; else what kept a list from being renewed, after
- * the others were
+ * @throws {NotHad} if the server is no longer reached; otherwise the first error that prevented a list's renewal, after
+ *   the other lists were renewed
  */
 export async function renewTaken({ locks, ...means }: RenewMeans): Promise<void> {
   const failures: unknown[] = [];
@@ -33,13 +33,13 @@ export async function renewTaken({ locks, ...means }: RenewMeans): Promise<void>
 async function renewList(id: string, { storage, build, now, ...asking }: Means): Promise<void> {
   const cacheName = takenCacheOf(id);
   if (!(await storage.has(cacheName))) return;
-  // Opened once, and before the list is read: what is put into it after a removal is removed with it.
+  // The cache is opened once and before the list is read, so that anything written after a removal is removed with it.
   const cache = await storage.open(cacheName);
   const taken = await readTaken(storage, id);
   if (!taken || taken.build === build) return;
   const { exhibition } = taken;
   const textsOf = exhibition === undefined ? workTexts : exhibitionTexts;
-  // Of an exhibition its page alone has texts.
+  // Of an exhibition's parts, only its page has texts.
   const texted = taken.works.filter(({ slug }) => exhibition === undefined || slug === exhibition);
   const works = new Map(taken.works.map((work) => [work.slug, work]));
   const gone: TakenWork[] = [];
@@ -64,7 +64,7 @@ async function renewList(id: string, { storage, build, now, ...asking }: Means):
   };
 
   try {
-    // Two at a time, which nobody who is looking at something notices.
+    // Two at a time, so that a visitor who is looking at something does not notice.
     await eachOf(texted, 2, renewWork);
     isRenewed = refused === 0;
   } finally {
@@ -79,7 +79,7 @@ async function renewList(id: string, { storage, build, now, ...asking }: Means):
   }
 }
 
-/** How many bytes texts have if they are of the build already; null if they are not. */
+/** Returns the size of texts in bytes if they are already of this build; null otherwise. */
 async function renewedBytes(cache: Cache, texts: Texts, build: string): Promise<number | null> {
   const page = await cache.match(texts.page);
   if (!page || buildOfPage(page) !== build) return null;
@@ -93,7 +93,7 @@ async function renewedBytes(cache: Cache, texts: Texts, build: string): Promise<
   return bytes;
 }
 
-/** Fetches texts anew; says how many bytes they have. */
+/** Downloads texts again and returns their size in bytes. */
 async function renewTexts(cache: Cache, texts: Texts, asking: Asking): Promise<number> {
   let bytes = 0;
   const renew = async (address: string, kind: "answer" | "page"): Promise<Response> => {
@@ -106,17 +106,17 @@ async function renewTexts(cache: Cache, texts: Texts, asking: Asking): Promise<n
   for (let address: string | null = texts.answer; address !== null;) {
     address = texts.next(await read(await renew(address, "answer")));
   }
-  // The page comes last: with it, the whole is of the new build.
+  // The page comes last, because its build marks all texts as renewed.
   await renew(texts.page, "page");
   return bytes;
 }
 
-/** What an answer says; null if it cannot be read. */
+/** Returns the JSON of a response; null if it cannot be parsed. */
 function read(answer: Response): Promise<unknown> {
   return answer.json().catch(() => null);
 }
 
-/** Lets go of works, whatever build their texts are of, and of pictures that none of those left shows. */
+/** Removes the texts of works, of any build, and the images that no remaining work uses. */
 async function dropGone(cache: Cache, gone: readonly TakenWork[], left: readonly TakenWork[]) {
   if (gone.length === 0) return;
   const needed = new Set(left.flatMap(({ services }) => services));

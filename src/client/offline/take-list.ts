@@ -18,41 +18,41 @@ import {
   type TakenWork,
 } from "./taken-list.ts";
 
-/** What taking needs of the browser; tests give others. */
+/** Browser features that a download needs; tests replace them. */
 export type Means = Asking & {
   storage: CacheStorage;
   build: string;
   now: () => Date;
 };
 
-/** How far it is. */
+/** Progress of a download. */
 export type Progress = {
-  /** How many works are whole. */
+  /** Number of complete works. */
   works: number;
-  /** Bytes they, and the one under way, take. */
+  /** Bytes of the complete works and of the one in progress. */
   bytes: number;
 };
 
 export type Outcome = {
-  /** `stopped` by the visitor, `full` for want of room, `cut` when the server was not reached any more. */
+  /** `stopped` by the visitor, `full` for lack of storage, `cut` when the server was no longer reached. */
   why: "done" | "stopped" | "full" | "cut";
-  /** What there is now. */
+  /** The list as it is stored now. */
   taken: TakenList;
-  /** The works that could not be taken, or not renewed. */
+  /** The works that could not be downloaded or renewed. */
   missing: readonly ThingToTake[];
 };
 
-/** How many requests run at once, as many as a browser has connections. */
+/** Number of concurrent requests; a browser has as many connections. */
 const atOnce = 6;
-/** So many works in a row that fail on the way mean that there is no way any more. */
+/** Number of works that must fail in a row for lack of a network before the download ends. */
 const mostCut = 2;
-/** How many works are taken before it is written down, so that little is done twice. */
+/** Number of works between two writes of the record, so that little is repeated after an interruption. */
 const pace = 8;
 
 /**
- * Takes a list along: what is there already is not fetched again, what is not needed any more goes. It
- * may be ended at any time, by the visitor, a cut or a full disk: works that are whole stay, and taking the
- * list again goes on.
+ * Downloads a list. Stored assets are not downloaded again, and assets that are no longer needed are removed. The
+ * download can end at any time, by the visitor, a connection loss or a full disk: complete works stay, and another
+ * download continues from there.
  *
  * @throws DOMException where storage is forbidden
  */
@@ -81,7 +81,7 @@ export async function takeList(
   const end = async (why: Outcome["why"], isWhole: boolean): Promise<Outcome> => {
     const taken = record(isWhole);
     await writeTaken(cache, taken).catch((error: unknown) => {
-      // Then what was written down before stands, and the next time finds what is there.
+      // The previous record then remains, and the next download finds what is stored.
       if (!isFull(error)) throw error;
     });
     return { why, taken, missing };
@@ -126,7 +126,7 @@ export async function takeList(
   };
 
   try {
-    // There is something to remove from the beginning, even if the browser is closed on the way.
+    // Writing the record first makes the list removable even if the browser is closed during the download.
     await writeTaken(cache, record(false));
   } catch (error) {
     if (isFull(error)) return end("full", false);
@@ -143,7 +143,7 @@ export async function takeList(
       progress.bytes = begun;
       if (means.signal.aborted) return end("stopped", false);
       if (isFull(error)) {
-        // Half a work is of no use, and what is written down needs room too.
+        // An incomplete work is useless, and the record needs space too.
         const whole = list.works.filter(({ slug }) => known.has(slug));
         const kept = addressesOf(whole.flatMap(({ slug }) => needs.get(slug) ?? []));
         await drop((address) => kept.has(address) || isRecord(address));
@@ -166,9 +166,9 @@ export async function takeList(
 }
 
 /**
- * What is not there yet of a list.
+ * Finds what is missing of a list.
  *
- * @returns the works that are not whole, and what is to be fetched for them
+ * @returns the incomplete works, and the assets to download for them
  */
 export async function lacking(
   list: ListToTake,
@@ -192,9 +192,9 @@ export async function lacking(
 }
 
 /**
- * Frees what a list takes.
+ * Removes a downloaded list.
  *
- * @returns the bytes freed, as far as they were written down
+ * @returns the bytes freed, as far as they were recorded
  */
 export async function removeTaken(storage: CacheStorage, id: string): Promise<number> {
   const taken = await readTaken(storage, id);

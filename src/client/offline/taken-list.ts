@@ -1,47 +1,47 @@
 import { takenPrefix } from "../service-worker/names.ts";
 
-/** A work, or a part of an exhibition, that is whole on this device. */
+/** A work, or a part of an exhibition, that is completely stored on this device. */
 export type TakenWork = {
   readonly slug: string;
-  /** What the addresses of its pictures begin with. */
+  /** Prefixes of its images' URLs. */
   readonly services: readonly string[];
-  /** How many pictures and tiles it has, and their bytes. */
+  /** Number of its images and tiles, and their bytes. */
   readonly pictures: number;
   readonly pictureBytes: number;
-  /** Bytes of its answer and page. */
+  /** Bytes of its query response and page. */
   readonly textBytes: number;
 };
 
-/** What is written down of a list that was taken along. */
+/** Record of a list that was downloaded. */
 export type TakenList = {
   readonly id: string;
   readonly title: string;
-  /** Of the page where it is read; older lists do not say it. */
+  /** Path of the page that shows it; older records lack it. */
   readonly path?: string;
-  /** The slug of the exhibition, if it is one. */
+  /** The exhibition's slug, if the list is one. */
   readonly exhibition?: string;
-  /** When it was taken or renewed last, as ISO 8601. */
+  /** When it was last downloaded or renewed, as ISO 8601. */
   readonly at: string;
   /** The build its texts belong to. */
   readonly build: string;
-  /** Whether everything that was wanted is there; if not, taking it again goes on. */
+  /** Whether everything requested is stored; if not, another download continues. */
   readonly isWhole: boolean;
   readonly works: readonly TakenWork[];
 };
 
-/** What is written down lies beside what it tells of, so that both go together, whoever drops them. */
+/** The record is in the same cache as the assets it describes, so that anything that deletes one deletes both. */
 const recordAddress = "/vitrine-taken";
 
-/** The cache that a list is taken into. */
+/** Returns the name of the cache that holds a list. */
 export const takenCacheOf = (id: string) => `${takenPrefix}-${id}`;
 
-/** Everything a list takes of the device's storage, in bytes. */
+/** Returns the storage that a list takes on the device, in bytes. */
 export function bytesOf({ works }: Pick<TakenList, "works">): number {
   return works.reduce((sum, work) => sum + work.pictureBytes + work.textBytes, 0);
 }
 
 /**
- * What is written down of a list; null if it was not taken, or what is there cannot be read.
+ * Reads the record of a list; null if the list was not downloaded or its record is unreadable.
  *
  * @throws DOMException where storage is forbidden
  */
@@ -51,7 +51,7 @@ export async function readTaken(storage: CacheStorage, id: string): Promise<Take
   return isTakenList(known) && known.id === id ? known : null;
 }
 
-/** The ids of all lists that were taken. */
+/** Returns the ids of all downloaded lists. */
 export async function takenIds(storage: CacheStorage): Promise<string[]> {
   const start = takenCacheOf("");
   const names = await storage.keys();
@@ -59,8 +59,8 @@ export async function takenIds(storage: CacheStorage): Promise<string[]> {
 }
 
 /**
- * Writes down what there is of a list in the list's cache. That is one opened before the list was looked
- * at: one opened by its name now might be there anew, after somebody removed the list.
+ * Writes the record of a list into the list's cache. The cache must have been opened before the list was read: opening
+ * it by name now could create it again after a removal.
  *
  * @throws DOMException when the storage is full or forbidden
  */
@@ -68,7 +68,7 @@ export async function writeTaken(cache: Pick<Cache, "put">, list: TakenList): Pr
   await cache.put(recordAddress, Response.json(list));
 }
 
-/** Whether an address in a list's cache is that of what is written down. */
+/** Returns whether a URL in a list's cache is that of its record. */
 export function isRecord(address: string): boolean {
   return address === recordAddress;
 }

@@ -7,10 +7,10 @@ import { askToKeep, fits, roomLeft } from "./room.ts";
 import { bytesOf, readTaken, type TakenList } from "./taken-list.ts";
 import { lacking, removeTaken, takeList, type Outcome } from "./take-list.ts";
 
-/** Why nothing can be taken along here, now. */
+/** Why nothing can be downloaded here now. */
 export type Hindrance = "unsupported" | "offline" | "elsewhere" | "failed";
 
-/** What is going on with a list. */
+/** Current step of a list's download. */
 export type Step =
   | { name: "none" }
   | { name: "measuring"; done: number; total: number | null }
@@ -28,12 +28,12 @@ export type Step =
   | { name: "removed"; bytes: number };
 
 export type TakingState = {
-  /** What is there; undefined while nobody has looked. */
+  /** Record of what is stored; undefined until it has been read. */
   taken: TakenList | null | undefined;
   step: Step;
 };
 
-/** What the browser offers for it; tests give others. */
+/** Browser features that a download needs; tests replace them. */
 export type TakingMeans = {
   storage: CacheStorage | undefined;
   manager: Partial<StorageManager> | undefined;
@@ -43,21 +43,21 @@ export type TakingMeans = {
   now: () => Date;
   pauses?: readonly number[];
   device: () => Device;
-  /** Whether a service worker is there, which gives out what was taken. */
+  /** Whether there is a service worker, which serves the downloads. */
   hasWorker: () => Promise<boolean>;
   isOffline: () => boolean;
-  /** Sees to it that the program itself is there without a network. */
+  /** Makes the service worker cache the program itself. */
   keepProgram: () => Promise<void>;
 };
 
-/** Takes one list along and tells how that goes; it goes on whatever page is shown. */
+/** Downloads one list and publishes its state; the download continues across pages. */
 export class Taking {
   readonly id: string;
   readonly #means: TakingMeans;
   readonly #listeners = new Set<() => void>();
   #state: TakingState = { taken: undefined, step: { name: "none" } };
   #abort = new AbortController();
-  /** Ends when what was taken last is, however that goes. */
+  /** Resolves when the last download ends, whatever the outcome. */
   #taken = Promise.resolve();
 
   constructor(id: string, means: TakingMeans) {
@@ -75,7 +75,7 @@ export class Taking {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks up what is there. */
+  /** Reads what is stored. */
   async look(): Promise<void> {
     const { storage } = this.#means;
     const taken = storage && (await readTaken(storage, this.id).catch(() => null));
@@ -83,9 +83,9 @@ export class Taking {
   }
 
   /**
-   * Finds out how large what is lacking of the list is.
+   * Measures what is missing of the list.
    *
-   * @param find finds the list; fails when the server cannot be reached
+   * @param find loads the list; rejects when the server cannot be reached
    */
   async measure(find: () => Promise<ListToTake>): Promise<void> {
     const { storage, ask, device, manager, isOffline, hasWorker } = this.#means;
@@ -116,7 +116,7 @@ export class Taking {
     }
   }
 
-  /** Takes what was measured. */
+  /** Downloads what was measured. */
   async take(): Promise<void> {
     const { step } = this.#state;
     const { storage } = this.#means;
@@ -148,18 +148,18 @@ export class Taking {
     }
   }
 
-  /** Ends what is under way; what is whole stays. */
+  /** Stops the current step; complete works stay. */
   stop(): void {
     this.#abort.abort();
   }
 
-  /** Puts away what was said last. */
+  /** Clears the last result. */
   rest(): void {
     if (this.#state.step.name === "measuring") this.stop();
     if (this.#state.step.name !== "taking") this.#step({ name: "none" });
   }
 
-  /** Frees what the list takes, unless another tab takes it now; what is under way here is ended first. */
+  /** Removes the list, unless another tab is downloading it. Stops a download in this tab first. */
   async remove(): Promise<void> {
     const { storage, locks } = this.#means;
     if (!storage) return;
@@ -178,7 +178,7 @@ export class Taking {
     return ["measuring", "taking"].includes(this.#state.step.name);
   }
 
-  /** A step of something that may have been ended meanwhile. */
+  /** Sets the step of an operation unless it was aborted meanwhile. */
   #stepOf(signal: AbortSignal, step: Step) {
     if (!signal.aborted) this.#step(step);
   }
@@ -193,7 +193,7 @@ export class Taking {
   }
 }
 
-/** Everything a list has of the device's storage; 0 if it was not taken. */
+/** Returns the storage that a list takes on the device, in bytes; 0 if it was not downloaded. */
 export function takenBytes({ taken }: TakingState): number {
   return taken ? bytesOf(taken) : 0;
 }

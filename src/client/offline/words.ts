@@ -2,7 +2,7 @@ import type { Hindrance } from "./taking.ts";
 
 const units = ["KB", "MB", "GB"];
 
-/** A size as people read it: `124 MB`, `1.2 GB`. */
+/** Formats a size for display: `124 MB`, `1.2 GB`. */
 export function sizeInWords(bytes: number): string {
   let size = bytes / 1000;
   let unit = 0;
@@ -14,14 +14,14 @@ export function sizeInWords(bytes: number): string {
   return `${shown} ${units[unit]}`;
 }
 
-/** A day as people say it, with its year where that is another than today's: `21 November`. */
+/** Formats a day for display: `21 November`; with the year if that is not the current one. */
 export function dayInWords(day: Date, today: Date): string {
   const isThisYear = day.getFullYear() === today.getFullYear();
   const year = isThisYear ? undefined : "numeric";
   return day.toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
 }
 
-/** What a visitor reads when nothing can be taken along. */
+/** Message for each reason why nothing can be downloaded. */
 export const hindranceInWords: Record<Hindrance, string> = {
   unsupported:
     "This browser does not let the site keep anything here, so nothing can be taken along. A private window, or a setting, may be the reason.",

@@ -1,5 +1,5 @@
-// A script by itself, written into the page's head: what must be there before anything is seen. Where
-// the line is slow, everything that is not seen waits for the picture that is.
+// A separate inline script in the page's head, for everything that must happen before the first paint. On a slow
+// connection, everything out of view waits for the visible image.
 import { applyTheme, readTheme } from "../ui/theme.ts";
 import { showSeenFonts } from "./fonts.ts";
 import "./note-presses.ts";

@@ -1,7 +1,7 @@
-/** What the page's own script hears before the program is there: the last press that needs it. */
+/** Records the last click that needs the client code, before that has loaded. */
 export type EarlyPresses = {
   last: { pressed: Element; event: MouseEvent } | null;
-  /** Ends the hearing. */
+  /** Stops the recording. */
   stop: () => void;
 };
 
@@ -10,11 +10,10 @@ declare global {
 }
 
 /**
- * Presses again what was pressed last before the program could hear it, if it is still there. To be
- * called once, right after `hydrateRoot`: from then on React hears presses itself, and finishes what
- * is pressed first.
+ * Replays the last click before hydration, if its element still exists. Must be called once, right after `hydrateRoot`:
+ * from then on React handles clicks itself, and hydrates the clicked parts first.
  *
- * @returns whether there was one
+ * @returns whether there was a click
  */
 export function replayEarlyPresses(): boolean {
   const presses = globalThis.earlyPresses;
@@ -23,7 +22,7 @@ export function replayEarlyPresses(): boolean {
   presses.stop();
   if (!presses.last?.pressed.isConnected) return false;
   const { pressed, event } = presses.last;
-  // As it was: a press by keyboard says so by its detail.
+  // Copies the original event, whose `detail` identifies a click by keyboard.
   pressed.dispatchEvent(new MouseEvent("click", event));
   return true;
 }

@@ -1,15 +1,15 @@
 import { Observable, type FetchFunction } from "relay-runtime";
 import { pageIds, type FirstAnswer } from "../../page/page.ts";
 
-/** The answers that came with the page; null on a page that came without any. */
+/** Returns the query responses that are part of the page; null if it has none. */
 export function readFirstAnswers(): FirstAnswer[] | null {
   const text = document.getElementById(pageIds.answers)?.textContent;
   return text ? (JSON.parse(text) as FirstAnswer[]) : null;
 }
 
 /**
- * A way to the server that knows some answers beforehand: each is given once, at once, without a
- * request. Whoever asks again asks the server.
+ * Wraps a fetch function so that it returns each preloaded response once, synchronously and without a request. A
+ * repeated query goes to the server.
  */
 export function answerFirst(answers: readonly FirstAnswer[], ask: FetchFunction): FetchFunction {
   const waiting = new Map(answers.map((first) => [keyOf(first.id, first.variables), first.answer]));
@@ -23,6 +23,6 @@ export function answerFirst(answers: readonly FirstAnswer[], ask: FetchFunction)
 }
 
 function keyOf(id: string | null | undefined, variables: object): string {
-  // What is undefined is not sent, and so is not in the page's text either.
+  // Undefined variables are not serialized, so the page's JSON lacks them too.
   return `${id}:${JSON.stringify(variables)}`;
 }

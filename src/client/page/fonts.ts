@@ -2,19 +2,19 @@ import { namedInPage } from "./named-in-page.ts";
 
 const storageKey = "vitrine.fonts";
 
-/** Shows the site's own fonts at once if this browser loaded these very ones before, and so has them at hand. */
+/** Uses the site's fonts immediately if this browser has loaded the same version before, so that they are cached. */
 export function showSeenFonts(): void {
   const [stylesheet] = named();
   try {
     if (stylesheet && localStorage.getItem(storageKey) === stylesheet) show(stylesheet);
   } catch {
-    // Then they come late, as on the first visit.
+    // Without local storage the fonts load late, as on the first visit.
   }
 }
 
 /**
- * Loads the site's own fonts, and uses them when all are there: the page is laid out once again, and not
- * once for each. Until then others stand for them.
+ * Loads the site's fonts and applies them together, for a single layout instead of one for each font. Until then
+ * fallback fonts are used.
  */
 export async function loadFonts(): Promise<void> {
   const [stylesheet, ...files] = named();
@@ -24,11 +24,11 @@ export async function loadFonts(): Promise<void> {
   try {
     localStorage.setItem(storageKey, stylesheet);
   } catch {
-    // Then they come late on the next visit too.
+    // Without local storage the fonts load late on the next visit too.
   }
 }
 
-/** Resolves when the file is there, or cannot be had. */
+/** Resolves when the file has loaded or failed. */
 function load(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement("link"), {
     rel: "preload",
@@ -44,7 +44,7 @@ function load(href: string): Promise<unknown> {
 
 function show(href: string) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  // A face that is loaded when its first words come would change them once they are seen.
+  // Loads all faces now. A face that loads with its first text would change visible text.
   link.onload = () => document.fonts.forEach((face) => void face.load().catch(() => undefined));
   document.head.append(link);
 }
@@ -53,7 +53,7 @@ function isShown(href: string) {
   return document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
 }
 
-/** The fonts' stylesheet, then their files. */
+/** Returns the URL of the fonts' stylesheet, then those of the font files. */
 function named(): string[] {
   return namedInPage("vitrine-fonts");
 }

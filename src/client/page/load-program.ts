@@ -3,12 +3,14 @@ import { renewIfStale } from "./renewal.ts";
 
 let program: { script: HTMLScriptElement; nearlyThere: Promise<void> } | undefined;
 
-/** Starts loading the program, with all its files at once; the element's `load` says that it has run. */
+/**
+ * Starts loading the client code, with all its files at once. The element's `load` event fires after the code has run.
+ */
 export function loadProgram(): HTMLScriptElement {
   return startProgram().script;
 }
 
-/** Loads the program, and then what a press on the page's picture needs: beside it both would be late. */
+/** Loads the client code, and then the chunk that a press on the page's image needs. In parallel both would be late. */
 export function loadReached(): void {
   void startProgram().nearlyThere.then(() => preload(namedInPage("vitrine-reach")));
 }
@@ -16,7 +18,7 @@ export function loadReached(): void {
 function startProgram() {
   if (program) return program;
   const files = namedInPage("vitrine-program");
-  // One after the other, what others import first: the browser has a moment to itself between them.
+  // Executes the files one after another, dependencies first, so that the browser can do other work between them.
   const scripts = [...files]
     .reverse()
     .map((src) =>
@@ -39,7 +41,7 @@ function preload(files: string[]): HTMLLinkElement[] {
   return links;
 }
 
-/** Until one file at most is on its way, so that the line is never without work. */
+/** Resolves when at most one file is still loading, so that the connection is never idle. */
 function allButOne(links: HTMLLinkElement[]): Promise<void> {
   let left = links.length;
   return new Promise((resolve) => {

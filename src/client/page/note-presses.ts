@@ -1,4 +1,4 @@
-// A script by itself, written into the page's head: hears presses until the program can (early-presses.ts).
+// A separate inline script in the page's head. It records clicks until the client code handles them (early-presses.ts).
 import type { EarlyPresses } from "./early-presses.ts";
 import { loadReached } from "./load-program.ts";
 
@@ -9,7 +9,7 @@ const presses: EarlyPresses = {
 
 function note(event: MouseEvent) {
   const pressed = event.target instanceof Element && event.target.closest("a,button,[data-reach]");
-  // Links and forms do by themselves what they are for.
+  // Links and forms work without the client code.
   if (!pressed || pressed.matches("a,[type=submit]")) return;
   presses.last = { pressed, event };
   if (pressed.matches("[data-reach]")) loadReached();

@@ -1,17 +1,16 @@
 import { loadProgram } from "./load-program.ts";
 
-/** How long anything waits for what goes before it, in milliseconds. */
+/** Maximum time that a step waits for the previous one, in milliseconds. */
 const patience = 3000;
-/** How long pictures further down wait when something was reached for before the program was there. */
+/** Delay of images further down, in milliseconds, if there was a click before the client code had loaded. */
 const patienceWhenReached = 2000;
 
 /**
- * Where the line is slow, everything waits for what is seen: the picture that the page opens with comes
- * first, then the other pictures in view and the program, then pictures further down. Who reaches for
- * something has the program at once; who moves on has the pictures.
+ * Prioritizes visible content on a slow connection: first the page's main image, then the other images in view and the
+ * client code, then images further down. A click loads the client code immediately; scrolling loads the images.
  */
 export function openPage(): void {
-  // The stylesheet keeps the other pictures back for as long as this is set.
+  // While this is set the stylesheet hides all other images, which delays their loading.
   document.documentElement.dataset["opening"] = "";
   addEventListener("DOMContentLoaded", () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -22,7 +21,7 @@ export function openPage(): void {
 }
 
 function showMore() {
-  // Those that the stylesheet keeps back; all places are read before one changes.
+  // The images that the stylesheet hides. All layout reads come before the first change.
   const kept = document.querySelectorAll<HTMLImageElement>('.picture img[loading="lazy"]');
   const seen = [...kept].filter((picture) => {
     const place = picture.parentElement?.parentElement?.getBoundingClientRect();
@@ -39,7 +38,7 @@ function showAll() {
   delete document.documentElement.dataset["opening"];
 }
 
-/** Calls back once: at one of the element's events or the window's, or when it took too long. */
+/** Calls back once: on an event of the element or the window, or after a timeout. */
 function whenFirst(element: Element, events: string[], happenings: string[], callback: () => void) {
   const over = new AbortController();
   const { signal } = over;

@@ -1,6 +1,6 @@
 /**
- * The origin people reach the site by: what the server says of this page, which may stand behind a
- * proxy, else the address itself.
+ * Returns the public origin of the site: that of the canonical link, because the server may be behind a proxy,
+ * otherwise that of the page's URL.
  */
 export function siteOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

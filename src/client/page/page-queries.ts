@@ -7,7 +7,7 @@ import {
 } from "relay-runtime";
 import type { LoadedQuery, QueryLoader } from "../relay/route-query.ts";
 
-/** The queries of one page while the server renders it: each is asked once and read from the store. */
+/** The queries of a page during server rendering. Each is fetched once and read from the store. */
 export class PageQueries implements QueryLoader {
   readonly #environment: IEnvironment;
   readonly #asked: Promise<void>[] = [];
@@ -28,7 +28,7 @@ export class PageQueries implements QueryLoader {
       reference = loadQuery<Query>(environment, query, variables, { fetchPolicy: "store-only" });
     }
     const ready = ask();
-    // The page may have failed before anything waits for this one.
+    // The page may fail before anything awaits this promise.
     ready.catch(() => undefined);
     this.#asked.push(ready);
     return {
@@ -45,13 +45,13 @@ export class PageQueries implements QueryLoader {
     };
   }
 
-  /** Nothing on a page of the server's is asked for twice. */
+  /** Does nothing: the server fetches no query twice. */
   distrustUnshown(): void {}
 
   /**
-   * Waits for every query that was asked, those included that no loader waits for.
+   * Waits for all queries, including those that no loader awaits.
    *
-   * @throws the error of the first that failed
+   * @throws the error of the first query that failed
    */
   async settled(): Promise<void> {
     await Promise.all(this.#asked);

@@ -21,10 +21,10 @@ import { PageQueries } from "./page-queries.ts";
 const firstRender = { isNow: true };
 
 /**
- * Renders an address as text, through the same components, artifacts and queries as in the browser.
- * Everything is made anew for each page, so that no page knows of another.
+ * Renders a URL as HTML with the same components, artifacts and queries as in the browser. Each page has its own state,
+ * so that no page can see another's data.
  *
- * @throws what a query or a component throws; the caller then sends the page without its content
+ * @throws errors of queries and components; the caller then sends the page without content
  */
 export const renderPage: RenderPage = async ({ address, origin, ask }) => {
   const answers: FirstAnswer[] = [];
@@ -53,11 +53,11 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
       </StrictMode>
     </div>,
   );
-  // React writes what belongs into the head in front of everything else.
+  // React renders the elements of the head first.
   const start = text.indexOf(`<div id="${pageIds.root}"`);
   const isFound =
     matches.at(-1)?.routeId !== rootRouteId && !matches.some(({ status }) => status === "notFound");
-  // What the server failed to read may be there.
+  // A page that was not found may exist, if the server failed to read it.
   if (!isFound && answers.some(({ answer }) => isFaulty(answer))) {
     throw new Error("The page is missing what the server could not read.");
   }
@@ -75,12 +75,12 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
   } satisfies RenderedPage;
 };
 
-/** Whether something in an answer is missing by a fault of the server. */
+/** Whether a response is incomplete because of a server error. */
 function isFaulty({ errors = [] }: FirstAnswer["answer"]): boolean {
   return codesOf(errors).includes("INTERNAL");
 }
 
-/** Sources of parts of the program that a page turned out to need, which its loader has loaded. */
+/** Returns the source paths of the further chunks that a page's loader has loaded. */
 function programsIn(loaderData: object | undefined): readonly string[] {
   return loaderData && "programs" in loaderData ? (loaderData.programs as string[]) : [];
 }
@@ -103,7 +103,7 @@ function createPageEnvironment(ask: PageRequest["ask"], answers: FirstAnswer[]):
   });
 }
 
-/** The address as the router writes it: what no page asks for is left out. */
+/** Returns the URL in the router's form, without unknown search parameters. */
 function properAddress(router: AppRouter): string {
   const { pathname } = router.latestLocation;
   return router.buildLocation({ to: pathname, search: true, params: true }).publicHref;

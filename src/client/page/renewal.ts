@@ -1,24 +1,24 @@
 import { buildHeader } from "../../page/page.ts";
 
 const reloadedFor = "vitrine.reloaded-for";
-/** How many builds a tab remembers: more than stand behind one address at a time. */
+/** Maximum number of builds that a tab remembers: more than are served behind one URL at a time. */
 const most = 8;
 
 type Renewal = {
-  /** Whether the file was asked for before, and again by the visitor. */
+  /** Whether this is a retry by the visitor. */
   isAskedAgain?: boolean;
-  /** How the server is asked and the page loaded; the browser's own unless told. */
+  /** Functions that send the request and reload the page. The defaults are those of the browser. */
   ask?: typeof fetch;
   reload?: () => void;
 };
 
 /**
- * What to do about a file of the program that is missing: if the server has another build than this page,
- * the page is loaded anew, once. So it is if the file is missing when it is asked for again though the server answers:
- * many browsers do not ask for a module a second time in the same document.
+ * Handles a missing file of the client code. If the server has another build than this page, the page is reloaded,
+ * once. A retry that fails although the server responds reloads the page too: many browsers do not request a failed
+ * module twice in the same document.
  *
- * @param build that this page belongs to
- * @returns whether it is being loaded anew; if not, the visitor must be told
+ * @param build build of this page
+ * @returns whether a reload is in progress; otherwise the visitor must be informed
  */
 export async function renewIfStale(
   build: string,
@@ -29,11 +29,11 @@ export async function renewIfStale(
 }
 
 /**
- * Loads the page anew, to get the program that goes with the server; once for each build and tab, so
- * that servers which do not know each other's builds cannot keep the page reloading.
+ * Reloads the page to get the client code that matches the server; once per build and tab, so that servers with
+ * different builds cannot cause an endless reload.
  *
- * @param build that this page belongs to
- * @returns whether the page is being loaded anew
+ * @param build build of this page
+ * @returns whether a reload is in progress
  */
 export function reloadOnce(build: string, reload: () => void = () => location.reload()): boolean {
   try {
@@ -41,14 +41,14 @@ export function reloadOnce(build: string, reload: () => void = () => location.re
     if (builds.includes(build)) return false;
     sessionStorage.setItem(reloadedFor, [...builds, build].slice(-most).join(" "));
   } catch {
-    // Without a storage nothing would stop a second reload.
+    // Without storage nothing would prevent a second reload.
     return false;
   }
   reload();
   return true;
 }
 
-/** The build that the server has now; null if it cannot be asked. */
+/** Returns the server's current build; null if the request fails. */
 async function servedBuild(ask: typeof fetch): Promise<string | null> {
   try {
     const answer = await ask("/index.html", { method: "HEAD", cache: "no-store" });

@@ -1,6 +1,6 @@
 import { styleAttribute } from "../../page/page.ts";
 
-/** Puts inline styles in place, which the page's policy keeps out of what the server sends. */
+/** Applies the inline styles, which the content security policy forbids in server-rendered HTML. */
 export function restoreStyles(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
     element.style.cssText = element.getAttribute(styleAttribute) ?? "";

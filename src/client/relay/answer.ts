@@ -8,10 +8,9 @@ type AnswerWithData = GraphQLSingularResponse & { errors?: PayloadError[] };
 type ErrorWithCode = PayloadError & { extensions?: { code?: unknown; requestId?: unknown } };
 
 /**
- * Reads an answer of the GraphQL endpoint. With data it is handed on whole, errors of single fields
- * included.
+ * Parses a response of the GraphQL endpoint. A response with data is returned whole, including errors of single fields.
  *
- * @throws {RequestProblem} `status` if the server cannot answer now; `status` or `body` if it is no GraphQL answer;
+ * @throws {RequestProblem} `status` if the server cannot answer now; `status` or `body` if the response is not GraphQL;
  *   `refused` if it has no data
  */
 export async function readAnswer(response: Response): Promise<AnswerWithData> {
@@ -34,7 +33,7 @@ export async function readAnswer(response: Response): Promise<AnswerWithData> {
   const errors: readonly ErrorWithCode[] = answer.errors ?? [];
   const named = errors.map(({ extensions }) => extensions?.requestId).find(isText);
   throw new RequestProblem(
-    // The server has said that it cannot answer for now: what helps is to ask again.
+    // With 503 the server reports that it cannot answer now, so a retry helps.
     response.status === 503 ? "status" : "refused",
     errors.map(({ message }) => message).join(" ") || "The answer has no data.",
     {
@@ -45,7 +44,7 @@ export async function readAnswer(response: Response): Promise<AnswerWithData> {
   );
 }
 
-/** The codes of an answer's errors, in their order. */
+/** Returns the codes of a response's errors, in order. */
 export function codesOf(errors: readonly ErrorWithCode[] = []): string[] {
   return errors.map(({ extensions }) => extensions?.code).filter(isText);
 }

@@ -2,10 +2,10 @@ const first = 500;
 const longest = 10_000;
 
 /**
- * How long to wait before another attempt, in milliseconds: twice as long each time, at most ten
- * seconds, and never the same for two clients, so that a server that comes back is not overrun.
+ * Returns how long to wait before another attempt, in milliseconds: twice as long each time, at most ten seconds, and
+ * randomized so that clients do not overrun a server that comes back.
  *
- * @param attempt how many failed before, from 0
+ * @param attempt number of failed attempts so far, from 0
  * @param random from 0 to 1
  */
 export function backOff(attempt: number, random = Math.random()): number {
@@ -13,9 +13,7 @@ export function backOff(attempt: number, random = Math.random()): number {
   return whole / 2 + (whole / 2) * random;
 }
 
-/**
- * Waits for a back-off, or less: until the browser has a network again or the page is looked at again.
- */
+/** Waits for a back-off. Ends early when the browser is online again, the page becomes visible or `signal` aborts. */
 export function waitToRetry(attempt: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, backOff(attempt));

@@ -1,35 +1,35 @@
-/** What a visitor should know about the connection. */
+/** Connection state that a visitor should know about. */
 export type Connection = {
-  /** False once a request has failed on its way, or the browser says so, until one succeeds. */
+  /** False from a failed request, or the browser's `offline` event, until a request succeeds. */
   online: boolean;
-  /** Whether something on screen was kept from before and has not been refreshed yet. */
+  /** Whether something on screen came from a cache and has not been refreshed yet. */
   outOfDate: boolean;
 };
 
-/** What is taken for granted until something else is known, on the server too. */
+/** Initial connection state, also on the server. */
 export const connected: Connection = { online: true, outOfDate: false };
 
-/** Knows how the connection is, and tells those who listen when that changes. */
+/** Stores the connection state and notifies subscribers when it changes. */
 export class ConnectionStatus {
   #connection = connected;
   readonly #listeners = new Set<() => void>();
 
-  /** The connection as it stands; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   get current(): Connection {
     return this.#connection;
   }
 
-  /** A request was answered. */
+  /** Records that the server answered a request. */
   reached(): void {
     this.#change({ online: true });
   }
 
-  /** A request failed on its way, or the browser lost its network. */
+  /** Records that the network failed a request, or that the browser went offline. */
   failed(): void {
     this.#change({ online: false });
   }
 
-  /** Says whether something on screen waits to be refreshed. */
+  /** Sets whether something on screen still has to be refreshed. */
   setOutOfDate(outOfDate: boolean): void {
     this.#change({ outOfDate });
   }

@@ -1,10 +1,10 @@
 import type { IEnvironment } from "relay-runtime";
 import type { Live } from "./live.ts";
 
-/** What comes with the page's Relay environment. */
+/** Custom options of the page's Relay environment. */
 export type EnvironmentOptions = { readonly live: Pick<Live, "reconnect"> };
 
-/** Makes the live connection anew: the server learns who looks when it is opened. */
+/** Reopens the live connection, because the server identifies the viewer only when a connection opens. */
 export async function reconnectLive({ options }: IEnvironment): Promise<void> {
   const { live } = (options ?? {}) as Partial<EnvironmentOptions>;
   await live?.reconnect();

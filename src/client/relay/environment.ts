@@ -14,28 +14,28 @@ import { reviveOperations, type QueryByName } from "./snapshot.ts";
 import { WhoLooks } from "./who-looks.ts";
 import { recordSourceOf, type Snapshot } from "./snapshot-format.ts";
 
-/** Everything the client knows of the server; made once when the program starts. */
+/** The client's connections to the server; created once when the program starts. */
 export type Services = ReturnType<typeof createServices>;
 
 type ServicesOptions = {
-  /** What an earlier visit left, if it can be used. */
+  /** Snapshot of an earlier visit, if it can be used. */
   snapshot: Snapshot | null;
-  /** The queries of all routes by name, for what the snapshot holds. */
+  /** The queries of all routes by name, for the operations in the snapshot. */
   queries: QueryByName;
-  /** What came with the page. */
+  /** Answers that came with the page. */
   answers: readonly FirstAnswer[];
-  /** Told who looks as soon as the server has said so, and whenever that changes. */
+  /** Called with the viewer's member id when the server first reports it, and whenever it changes. */
   onViewer?: (memberId: string | null) => void;
-  /** Told when somebody else looks than before. */
+  /** Called when the viewer changes. */
   onViewerChanged?: () => void;
-  /** Told when a change was refused because whoever makes it is not signed in any more. */
+  /** Called when the server rejects a mutation because the user is no longer signed in. */
   onSessionEnded?: () => void;
-  /** Paths and addresses of the endpoint. */
+  /** Paths and URLs of the endpoint. */
   endpoint?: string;
   liveUrl?: string;
 };
 
-/** Sets up Relay: the store with what an earlier visit left, the network, the live connection. */
+/** Sets up Relay: the store, filled from the snapshot, the network layer and the live connection. */
 export function createServices({
   snapshot,
   queries: queryByName,
@@ -47,9 +47,9 @@ export function createServices({
   liveUrl = `${location.origin.replace(/^http/, "ws")}/graphql`,
 }: ServicesOptions) {
   const status = new ConnectionStatus();
-  // What is seen comes before what may change of it.
+  // What is visible loads first, live updates of it later.
   const live = new Live({ url: liveUrl, mayStart: () => new Promise((go) => whenIdle(go)) });
-  // Optimistic changes lie in a layer above this source; what is read from it is the server's word.
+  // Optimistic updates are in a layer above this source; it holds only data from the server.
   const source = recordSourceOf(snapshot?.records);
   let storeChanged = () => {};
   const environment = new Environment({
@@ -69,13 +69,13 @@ export function createServices({
   const viewer = new WhoLooks(source, (memberId, before) => {
     onViewer?.(memberId);
     if (before === undefined) return;
-    // At once: the page may be left, and its snapshot written, before the rest is there.
+    // Runs before the import below resolves, because the page may be left, and its snapshot written, before that.
     routeQueries.distrustViewer();
     onViewerChanged?.();
     void import("./viewer-changed.ts").then(
       ({ viewerChanged }) =>
         viewerChanged({ environment, source, routeQueries, live }, memberId, before),
-      // Without it the page would go on showing what was somebody else's.
+      // Without this module the page would keep showing the previous viewer's data.
       () => location.reload(),
     );
   });
@@ -84,7 +84,7 @@ export function createServices({
   const freshness = new Freshness();
   const routeQueries = new RouteQueries({ environment, recent, status, freshness });
   viewer.look();
-  /** Calls back whenever the server has sent something; there is one listener. */
+  /** Registers the function that is called whenever the server has sent something; there is only one. */
   const onStoreChanged = (listener: () => void) => {
     storeChanged = listener;
   };

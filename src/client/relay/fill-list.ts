@@ -2,10 +2,10 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "rel
 import { begins, setEnds, type Ends } from "./long-list.ts";
 
 /**
- * Puts other things in the place of all that a list holds: they were asked for in more pages than one.
+ * Replaces all entries of a list by nodes that were loaded in more than one page.
  *
- * @param edgeType the type of the list's entries
- * @param cursors the things by their ids in their order, with the place of each
+ * @param edgeType the type of the list's edges
+ * @param cursors cursors by node id, in list order
  */
 export function fillList(
   store: RecordSourceProxy,

@@ -6,25 +6,25 @@ import { RequestProblem } from "./problems.ts";
 type Operation = {
   id: string;
   variables: Variables;
-  /** Called when the subscription has begun, and with every connection anew: from then on no event is missed. */
+  /** Called each time the subscription has started, also after a reconnect. From then on no event is missed. */
   onFollowing?: (() => void) | undefined;
 };
 
 /** graphql-ws, as the live connection uses it. Loaded at the first subscription. */
 export type LiveClient = {
   /**
-   * Subscribes, and ends when the subscription does, for whatever reason. An event that the server
-   * could not make is passed over.
+   * Runs a subscription and resolves when it ends, for any reason. Skips events that failed on the server and calls
+   * `onMissed` for them.
    *
-   * @throws {RequestProblem} `refused` if the server answers the subscribing with errors; `unreachable` if the
-   *   connection ended in a way graphql-ws does not repair
+   * @throws {RequestProblem} `refused` if the server answers the subscription with errors; `unreachable` if the
+   *   connection ended in a way that graphql-ws does not repair
    */
   run(
     operation: Operation,
     signal: AbortSignal,
     next: (answer: GraphQLResponse) => void,
   ): Promise<void>;
-  /** Breaks the connection off, if there is one; graphql-ws makes it anew with all subscriptions. */
+  /** Terminates the connection, if there is one; graphql-ws then reconnects and resubscribes. */
   reconnect(): void;
   dispose(): void | Promise<void>;
 };
@@ -40,7 +40,10 @@ type LiveClientOptions = {
   onMissed: () => void;
 };
 
-/** In milliseconds: how often a quiet connection is tried, and how long an answer may take, which comes after a message under way. */
+/**
+ * Interval between pings of an idle connection, and time limit for the pong, in milliseconds. The pong comes after any
+ * message that is being sent.
+ */
 const pingEvery = 12_000;
 const pongWithin = 20_000;
 /** How long the connection stays open after its last subscription, in milliseconds. */

@@ -11,33 +11,33 @@ import { buildId } from "./build.ts";
 import type { LiveClient } from "./live-client.ts";
 import { RequestProblem, isUnknownOperation } from "./problems.ts";
 
-/** How the live connection is. `idle`: nobody subscribes. `waiting`: lost, and tried again soon. */
+/** Status of the live connection. `idle`: no subscriptions. `waiting`: connection lost, a retry follows. */
 export type LiveStatus = "idle" | "connecting" | "connected" | "waiting";
 
-/** What a subscription may have in its metadata. */
+/** Metadata that a subscription may set. */
 export type Following = {
   /**
-   * Called each time the server has begun to tell. What was asked for after that and what is told have no gap between
-   * them.
+   * Called each time the server has started the subscription. Data requested after this call and the events that follow
+   * leave no gap.
    */
   onFollowing?: () => void;
 };
 
 type LiveOptions = {
-  /** Address of the endpoint, `ws:` or `wss:`. */
+  /** URL of the endpoint, `ws:` or `wss:`. */
   url: string;
-  /** Waits before another attempt; a test may wait less. */
+  /** Waits before another attempt; tests can wait less. */
   wait?: (attempt: number, signal?: AbortSignal) => Promise<void>;
   webSocket?: typeof WebSocket;
-  /** Settles when the first connection may be made; at once without it. */
+  /** Resolves when the first connection may be opened. By default it opens immediately. */
   mayStart?: () => Promise<void>;
   reload?: () => void;
 };
 
 /**
- * The one live connection. It is opened with the first subscription and closed some time after the
- * last; when it is lost it is opened again, for ever. What the server sent in between is lost, so
- * after every such loss the listeners of `onRecovered` are told, to ask again for what is on screen.
+ * The only live connection. It opens with the first subscription and closes some time after the last. When it is lost,
+ * it retries without limit. Events sent in between are lost, so it then calls the listeners of `onRecovered`, which
+ * refetch what is on screen.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -69,8 +69,8 @@ export class Live {
   }
 
   /**
-   * Relay's way to subscribe. Only those that say `ends` in their metadata end by themselves: any other that ends was
-   * lost, and is made again. It fails only when the server refuses it. What else they may have there is `Following`.
+   * Subscribes for Relay. A subscription ends by itself only if its metadata sets `ends`; any other that ends was lost
+   * and is started again. It fails only if the server refuses it. `Following` describes the other metadata.
    */
   subscribe = (
     parameters: RequestParameters,
@@ -92,7 +92,7 @@ export class Live {
               attempt = 0;
               sink.next(answer);
             });
-            // With the connection still there it was the server that ended it.
+            // The connection is still open, so the server ended the subscription.
             if (metadata?.["ends"] === true && this.#status === "connected") {
               sink.complete();
               return;
@@ -120,8 +120,8 @@ export class Live {
     });
 
   /**
-   * Relay's way to send something that is worth nothing later. It is sent once there is a connection, and again with
-   * the next one if that breaks off before the answer.
+   * Sends an operation that is useless later over the live connection. It is sent once there is a connection, and again
+   * with the next one if the connection breaks before the answer.
    */
   send = (parameters: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
@@ -136,20 +136,20 @@ export class Live {
       return () => stopped.abort();
     });
 
-  /** Makes the connection anew: who looks is told when it is opened. */
+  /** Reopens the connection, because the server identifies the viewer only when a connection opens. */
   async reconnect(): Promise<void> {
     const client = await this.#client?.catch(() => null);
     client?.reconnect();
   }
 
-  /** Closes the connection for good. */
+  /** Closes the connection permanently. */
   async dispose(): Promise<void> {
     const client = await this.#client?.catch(() => null);
     await client?.dispose();
   }
 
   #connect(): Promise<LiveClient> {
-    // A program part that could not be loaded is asked for again at the next attempt.
+    // If the chunk cannot be loaded, the next attempt loads it again.
     this.#client ??= Promise.resolve(this.#options.mayStart?.())
       .then(() => import("./live-client.ts"))
       .then(({ createLiveClient }) =>

@@ -10,32 +10,34 @@ import {
 
 type Edge = RecordProxy | null;
 
-/** Marks a list that the next first page replaces. Only the store knows of it. */
+/** Marks a list that the next first page replaces. Exists only in the client's store. */
 const startsOver = "startsOver";
-/** How many works a list holds that goes on and on, and how many it lets go of when there are more. */
+/** Maximum number of works in a list, and how many are dropped when there are more. */
 const [mostHeld, letGoAtOnce] = [1080, 360];
-/** The work with which a list's first page began: before it stand the pages that were put in front. */
+/** Field with the id of the work that the first page began with. Pages loaded before that page precede it. */
 export const begins = "beginsWith";
 
 /**
- * Relay's way to put pages together, but for one thing: Relay lets a first page take the place of the
- * whole list, so that a refresh would throw away what the visitor loaded and the place they were at.
- * Here what stands before the page and behind it in a longer list stays.
+ * Returns Relay's handler for a field. The connection handler differs in one point: Relay lets a first page replace the
+ * whole list, so that a refresh would discard the pages and the position of the visitor. This handler retains what
+ * precedes and follows the page in a longer list.
  */
 export const handlerProvider = (name: string) =>
   name === "connection" ? { ...ConnectionHandler, update } : DefaultHandlerProvider(name);
 
-/** Lets the next first page take the place of the whole list, because the visitor wants that. */
+/** Lets the next first page replace the whole list, at the visitor's request. */
 export function startListOver(environment: Environment, connectionId: string): void {
   commitLocalUpdate(environment, (store) => startOver(store, connectionId));
 }
 
-/** The same, within a change of the store. */
+/** Does the same as `startListOver` within a store update. */
 export function startOver(store: RecordSourceProxy, connectionId: string): void {
   store.get(connectionId)?.setValue(true, startsOver);
 }
 
-/** Whether a list does not begin where it was asked to: pages were put in front of that, or it was let go of. */
+/**
+ * Returns whether a list does not begin where it was requested, because pages were prepended or its front was dropped.
+ */
 export function beginsElsewhere(environment: Environment, connectionId: string): boolean {
   let isElsewhere = false;
   commitLocalUpdate(environment, (store) => {
@@ -81,12 +83,12 @@ function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
 }
 
 /**
- * Lets a list that grew very long go of works at its other end, where nobody looks: they are asked for again when
- * somebody does. Every page that comes is put together with all that is held, which otherwise takes ever longer.
+ * Drops works at the far end of a very long list, outside the viewport; they are refetched when the visitor scrolls
+ * there. Merging a page takes longer the more entries a list has.
  */
 function letGo(list: RecordProxy | null | undefined, atFront: boolean): void {
   const edges = list?.getLinkedRecords("edges") ?? [];
-  // Only a list that is paged both ways knows where it starts.
+  // Only a list that loads pages in both directions has a start cursor.
   if (!list || edges.length <= mostHeld || endsOf(list).startCursor === undefined) return;
   const kept = atFront ? edges.slice(letGoAtOnce) : edges.slice(0, -letGoAtOnce);
   list.setLinkedRecords(kept, "edges");
@@ -95,13 +97,13 @@ function letGo(list: RecordProxy | null | undefined, atFront: boolean): void {
   else setEnds(list, { endCursor: cursor, hasNextPage: true });
 }
 
-/** Lets a list that was gone on with follow a new first page; gives all that stands there then. */
+/** Appends the later pages of a list to a new first page. Returns all resulting edges from that page on. */
 function goOn(list: RecordProxy, page: Edge[], before: Edge[], ends: Ends): Edge[] {
-  // A page that is the whole list, or as much as there was, leaves nothing to keep.
+  // A page that is the whole list, or at least as long as the old list, leaves nothing to retain.
   if (before.length <= page.length || !endsOf(list).hasNextPage) return page;
   const joined = joinPages(page, before, idOf);
   list.setLinkedRecords(joined ?? before, "edges");
-  // A list that does not meet the page is left as it was: the visitor is somewhere in it.
+  // A list that does not overlap the page stays as it was, because the visitor is somewhere in it.
   setEnds(list, joined ? { endCursor: ends.endCursor, hasNextPage: ends.hasNextPage } : ends);
   return joined ?? before;
 }
@@ -118,16 +120,16 @@ function endsOf(list: RecordProxy) {
   };
 }
 
-/** Says where a list begins and ends, and whether it goes on there. */
+/** Sets a list's cursors and whether there are more pages at its ends. */
 export function setEnds(list: RecordProxy, ends: Partial<Ends>) {
   const pageInfo = list.getLinkedRecord("pageInfo");
   for (const [name, value] of Object.entries(ends)) pageInfo?.setValue(value, name);
 }
 
 /**
- * A first page and what followed its last work in a longer list; null if the two do not meet.
+ * Returns a first page followed by the entries after its last work in a longer list, or null if that work is not there.
  *
- * @param idOf names the work that an entry of the list holds
+ * @param idOf returns the id of the work in an entry
  */
 export function joinPages<Entry>(
   page: readonly Entry[],

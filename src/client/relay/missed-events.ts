@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Events were missed: whatever asks the server by itself, outside routes, asks again. */
+/** Notifies listeners that events were missed. Components that query the server outside routes then refetch. */
 export function tellMissed(): void {
   for (const listener of listeners) listener();
 }

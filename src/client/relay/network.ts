@@ -17,32 +17,32 @@ import { requestFor } from "./request.ts";
 type NetworkOptions = {
   endpoint: string;
   status: ConnectionStatus;
-  /** The browser's own unless a test gives another. */
+  /** Replaces the browser's `fetch` in tests. */
   fetch?: typeof fetch;
   reload?: () => void;
   wait?: typeof waitToRetry;
-  /** Called when a change was refused because whoever makes it is not signed in any more. */
+  /** Called when the server rejects a mutation because the user is no longer signed in. */
   onSessionEnded?: () => void;
-  /** The way over the live connection, for what says `live` in its metadata. */
+  /** Sends operations whose metadata sets `live` over the live connection. */
   live?: (parameters: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
 };
 
-/** In an answer that does not come from the server. */
+/** Header of a response that the service worker serves from an offline download. */
 const keptHeader = "vitrine-kept";
 
-/** The code of what was not done because the session ended. */
+/** Error code of an operation that the server rejected because the session ended. */
 const sessionEnded = "SESSION_ENDED";
 
-/** How long a request may take with its repetitions, in milliseconds. */
+/** Time limit for a request including its retries, in milliseconds. */
 const timeout = 30_000;
 
 /** Range of `backOff` attempts used while the server is busy: at least the 2 s of its `Retry-After`. */
 const pauses = { first: 3, last: 5 };
 
 /**
- * Relay's way to the server over HTTP. It fails only when no data came; errors of single fields go on
- * to Relay. A request nobody waits for any more is broken off; one that the server has too much to do for is repeated
- * three times, after longer and longer pauses.
+ * Creates Relay's fetch function over HTTP. A request fails only if no data came; errors of single fields are passed to
+ * Relay. Unsubscribing aborts the request. If the server is overloaded, the request is retried three times, after
+ * longer and longer pauses.
  */
 export function createFetch({
   endpoint,
@@ -63,7 +63,7 @@ export function createFetch({
       async function run() {
         try {
           const { response, answer } = await askPatiently();
-          // What was taken along is given out by the service worker when the server cannot be reached.
+          // The service worker serves offline downloads when the server cannot be reached.
           if (response.headers.has(keptHeader)) status.failed();
           else status.reached();
           if (codesOf(answer.errors).includes(sessionEnded)) onSessionEnded?.();
@@ -75,7 +75,7 @@ export function createFetch({
           if (problem.isTransport) status.failed();
           else status.reached();
           if (problem.codes.includes(sessionEnded)) onSessionEnded?.();
-          // The page is on its way out: an error would only flash.
+          // The page is reloading, so an error would only flash.
           if (isUnknownOperation(problem) && reloadOnce(buildId, reload)) return;
           sink.error(problem);
         }

@@ -1,9 +1,9 @@
 /**
- * Ties together the tabs of one browser, which have one session: each hears when somebody signed in or out in another,
- * or may have while the page was put aside by the browser.
+ * Connects the tabs of one browser, which share a session. Each tab learns when a user signs in or out in another tab,
+ * or may have done so while this page was in the back/forward cache.
  *
- * @param heard asks the server who looks now
- * @returns a function that tells the others
+ * @param heard asks the server for the current viewer
+ * @returns a function that notifies the other tabs
  */
 export function tieTabs(heard: () => void): () => void {
   const channel = new BroadcastChannel("vitrine.viewer");

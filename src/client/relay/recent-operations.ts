@@ -10,12 +10,12 @@ import {
 import { operationKey } from "./freshness.ts";
 import { dependsOnViewer } from "./root-names.ts";
 
-/** An operation the snapshot keeps, as text in a storage can hold it. */
+/** An operation in the snapshot, in serializable form. */
 export type StoredOperation = {
   /** The query's name. */
   name: string;
   variables: Variables;
-  /** When it was last shown, in milliseconds since 1970. */
+  /** When the operation was last shown, in milliseconds since 1970. */
   usedAt: number;
 };
 
@@ -25,12 +25,12 @@ type RecentOperation = {
   retained: Disposable;
 };
 
-/** How many operations are remembered, and kept in a snapshot. */
+/** Maximum number of operations that are remembered and stored in a snapshot. */
 export const mostOperations = 24;
 
 /**
- * The operations shown last. Their records are retained, so that going back shows them at once and the
- * snapshot has something to keep.
+ * The most recently shown operations. Their records are retained, so that going back shows them immediately and the
+ * snapshot has something to store.
  */
 export class RecentOperations {
   readonly #environment: IEnvironment;
@@ -41,9 +41,9 @@ export class RecentOperations {
   }
 
   /**
-   * Notes that an operation is shown, and lets go of the one that was used longest ago if too many.
+   * Records that an operation is shown, and releases the least recently used one if there are too many.
    *
-   * @param usedAt of an operation that was shown in an earlier visit; now without one
+   * @param usedAt when an operation of an earlier visit was shown, in milliseconds since 1970; by default now
    */
   use(query: GraphQLTaggedNode, variables: Variables, usedAt = this.#now()): void {
     const key = operationKey(query, variables);
@@ -53,7 +53,7 @@ export class RecentOperations {
     if (this.#operations.size > mostOperations) this.#dropOldest();
   }
 
-  /** Lets go of all operations that depend on who looks; gives their keys. */
+  /** Releases all operations that depend on the viewer and returns their keys. */
   forgetViewer(): string[] {
     const forgotten = [...this.#operations].filter(([, { descriptor }]) =>
       dependsOnViewer(descriptor),
@@ -65,12 +65,15 @@ export class RecentOperations {
     return forgotten.map(([key]) => key);
   }
 
-  /** The operations, least recently used first. */
+  /** Returns the operations, least recently used first. */
   all(): { stored: StoredOperation; descriptor: OperationDescriptor }[] {
     return this.#inOrder().map(([, { stored, descriptor }]) => ({ stored, descriptor }));
   }
 
-  /** The time, and later than any before: a clock that was put back changes no order. */
+  /**
+   * Returns the current time, but later than any recorded one, so that setting the clock back does not change the
+   * order.
+   */
   #now(): number {
     const last = this.#inOrder().at(-1)?.[1].stored.usedAt ?? 0;
     return Math.max(Date.now(), last + 1);

@@ -5,16 +5,16 @@ import type { Live } from "./live.ts";
 type RecoveryOptions = {
   status: ConnectionStatus;
   live: Pick<Live, "status" | "onStatus" | "onRecovered">;
-  /** Asks the server again for what is on screen. */
+  /** Refetches what is on screen. */
   refresh: () => void;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Brings the page back after a cut: while the server cannot be reached it is asked again, less and
- * less often; and what the live connection missed is asked for when that is back.
+ * Restores the page after a connection loss: asks the server again, less and less often, until it answers, and
+ * refetches what the live connection missed when that is back.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function recoverBySelf({
   status,
@@ -40,7 +40,7 @@ export function recoverBySelf({
   if (!navigator.onLine) status.failed();
   const stopStatus = status.subscribe(() => void retryUntilReached());
   const stopLive = live.onRecovered(refresh);
-  // A live connection that breaks off is the first sign of a cut: one request shows whether it is one.
+  // A broken live connection is the first sign of a connection loss; one request shows whether it is one.
   let wasConnected = false;
   const stopLiveStatus = live.onStatus(() => {
     if (wasConnected && live.status === "waiting") refresh();

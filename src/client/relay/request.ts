@@ -2,19 +2,19 @@ import type { RequestParameters, Variables } from "relay-runtime";
 
 const longestAddress = 2000;
 /**
- * Characters of a mutation up to which the browser goes on sending it when its page is left. Browsers refuse more than
- * 64 KiB of such requests at once (Fetch Standard, HTTP-network-or-cache fetch).
+ * Maximum length of a mutation, in characters, that the browser keeps sending after its page is left. Browsers refuse
+ * more than 64 KiB of such requests at once (Fetch Standard, HTTP-network-or-cache fetch).
  */
 const longestKept = 8000;
 const accepted = "application/graphql-response+json, application/json";
 
 /**
- * How an operation is asked for over HTTP: a query by GET, so that any cache can serve it; a mutation,
- * or a query whose variables would make the address too long for some proxies, by POST.
+ * Builds the HTTP request for an operation: GET for a query, so that any cache can serve it; POST for a mutation, or
+ * for a query whose variables would make the URL too long for some proxies.
  *
  * @param endpoint path of the GraphQL endpoint
- * @param key by which a mutation that is sent again is known to be the same
- * @throws if the operation was not persisted when the artifacts were made
+ * @param key idempotency key, by which the server recognizes a mutation that is sent again
+ * @throws if the operation has no persisted id
  */
 export function requestFor(
   endpoint: string,

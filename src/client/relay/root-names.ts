@@ -4,15 +4,15 @@ import {
   type OperationDescriptor,
 } from "relay-runtime";
 
-/** The names under which an operation keeps what it asked of the root, without their arguments. */
+/** Returns the names, without arguments, under which an operation stores its fields in the root record. */
 export function rootNames({ request }: Pick<OperationDescriptor, "request">): Set<string> {
   return new Set(namesIn(request.node.operation.selections));
 }
 
-/** Whether what an operation brings depends on who looks. */
+/** Returns whether an operation's result depends on the viewer. */
 export function dependsOnViewer(descriptor: Pick<OperationDescriptor, "request">): boolean {
   const names = rootNames(descriptor);
-  // An album may be for some alone, and so is a draft.
+  // Albums and drafts can be restricted to some viewers.
   return ["viewer", "album", "draft"].some((name) => names.has(name));
 }
 

@@ -11,7 +11,7 @@ type RouteQueriesOptions = {
   status: ConnectionStatus;
 };
 
-/** The one owner of the queries of all routes. */
+/** Owns the queries of all routes. */
 export class RouteQueries {
   readonly #options: RouteQueriesOptions;
   readonly #queries = new Map<string, RouteQuery>();
@@ -22,14 +22,14 @@ export class RouteQueries {
     this.#options = options;
   }
 
-  /** How many queries are kept, shown or not. */
+  /** Number of loaded queries, shown or not. */
   get size(): number {
     return this.#queries.size;
   }
 
   /**
-   * Asks for a page's data, or hands on the query that was asked for already, by a hover or by the
-   * page that is shown. What the store has is there at once, and asked for again when it is shown.
+   * Loads a page's data, or returns the query if it is already loaded, by a hover or by the page on screen. Data from
+   * the store is available immediately and, unless fresh, refetched when the query is shown.
    */
   load<Query extends OperationType>(
     query: GraphQLTaggedNode,
@@ -53,17 +53,17 @@ export class RouteQueries {
     return created;
   }
 
-  /** Asks again for everything that is on screen, once. */
+  /** Refetches everything on screen, once. */
   refreshShown(): void {
     for (const query of this.#queries.values()) if (query.isShown) query.refresh();
   }
 
-  /** Whether a query failed, with nothing to show for it, since the failure was last taken. */
+  /** Whether a query failed with nothing to show since `takeFailure` was last called. */
   get hasFailed(): boolean {
     return this.#anyFailed;
   }
 
-  /** Forgets that a query failed, and returns whether one had. */
+  /** Resets `hasFailed` and returns its previous value. */
   takeFailure(): boolean {
     const failed = this.#anyFailed;
     this.#anyFailed = false;
@@ -71,8 +71,8 @@ export class RouteQueries {
   }
 
   /**
-   * Lets go of what is not on screen, and asks the server for it when it is wanted again: the store may
-   * hold the very answer that could not be shown.
+   * Disposes queries that are not on screen and loads them from the server next time, because the store may hold the
+   * very data that could not be rendered.
    */
   distrustUnshown(): void {
     for (const query of [...this.#queries.values()]) {
@@ -82,14 +82,17 @@ export class RouteQueries {
     }
   }
 
-  /** Asks again for all on screen that depends on who looks. */
+  /** Refetches everything on screen that depends on the viewer. */
   refreshViewer(): void {
     for (const query of this.#queries.values()) {
       if (query.isShown && query.dependsOnViewer) query.askAnew();
     }
   }
 
-  /** Somebody else looks: nothing of the one before is shown anew, or kept, before the server has answered. */
+  /**
+   * Marks all data that depends on the viewer as untrusted after the viewer changed. It is neither shown again nor
+   * persisted until the server has answered.
+   */
   distrustViewer(): void {
     const { recent, freshness } = this.#options;
     for (const key of recent.forgetViewer()) this.#distrusted.add(key);

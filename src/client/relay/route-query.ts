@@ -11,7 +11,7 @@ import {
 import { dependsOnViewer } from "./root-names.ts";
 import { operationKey, type Freshness } from "./freshness.ts";
 
-/** How long a query nobody shows is kept, in milliseconds: from a hover to the click after it. */
+/** How long a query that no component shows is retained, in milliseconds: from a hover to the click after it. */
 const lease = 30_000;
 
 let created = 0;
@@ -19,26 +19,26 @@ let created = 0;
 type Owner = {
   environment: IEnvironment;
   freshness: Freshness;
-  /** Called when a query is shown or not any more, or was answered. */
+  /** Called when a query is shown, is no longer shown, or was answered. */
   changed: (query: RouteQuery) => void;
-  /** Called when a query is disposed of; `failed` if it never had anything to show. */
+  /** Called when a query is disposed; `failed` if it never had anything to show. */
   gone: (query: RouteQuery, failed: boolean) => void;
 };
 
 /**
- * A page's query, asked for by a route's loader and read by its component. It is kept while a
- * component holds it and for a short lease before and after; then it is disposed of, once.
+ * A page's query, loaded by a route's loader and read by its component. It is retained while a component holds it and
+ * for a short lease before and after; then it is disposed, once.
  */
 export class RouteQuery<Query extends OperationType = OperationType> {
   readonly key: string;
-  /** Another number for every query asked for, even if it is the same one again. */
+  /** Unique number of this query object, even if the same query is loaded again. */
   readonly serial = (created += 1);
   readonly reference: PreloadedQuery<Query>;
-  /** Settles when there is something to show, or rejects with the request's error. */
+  /** Resolves when there is something to show, or rejects with the request's error. */
   readonly ready: Promise<void>;
   readonly query: GraphQLTaggedNode;
   readonly variables: Query["variables"];
-  /** Whether what it brings depends on who looks. */
+  /** Whether the result depends on the viewer. */
   readonly dependsOnViewer: boolean;
   readonly #owner: Owner;
   #holds = 0;
@@ -59,7 +59,7 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     this.#owner = owner;
     this.reference = loadQuery<Query>(owner.environment, query, variables, { fetchPolicy });
     this.ready = this.#whenReady();
-    // A preload that fails is nobody's to handle: the click asks again and shows the error.
+    // No component handles a failed preload: the click loads again and shows the error.
     this.ready.catch(() => this.#dispose(true));
     this.#startLease();
   }
@@ -68,15 +68,12 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     return this.#holds > 0;
   }
 
-  /** Whether the server has not confirmed in this session what is shown. */
+  /** Whether the server has not yet confirmed in this session what is shown. */
   get isOutOfDate(): boolean {
     return !this.#owner.freshness.isKnown(this.key);
   }
 
-  /**
-   * Keeps the query until the returned function is called. What comes from the store and is old is
-   * asked for again.
-   */
+  /** Retains the query until the returned function is called, and refetches data that is not fresh. */
   hold(): () => void {
     this.#holds += 1;
     clearTimeout(this.#lease);
@@ -92,7 +89,7 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     };
   }
 
-  /** Asks the server again; what is shown stays until the answer is there, or for good without one. */
+  /** Refetches the query. The current data stays until the answer arrives, or permanently if none does. */
   refresh(): void {
     if (this.#refreshing) return;
     const end = () => {
@@ -109,14 +106,14 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     });
   }
 
-  /** Asks again though it is being asked: that answer may be for whoever looked before. */
+  /** Refetches even if a request is in flight, because its answer may be for the previous viewer. */
   askAnew(): void {
     this.#refreshing?.unsubscribe();
     this.#refreshing = null;
     this.refresh();
   }
 
-  /** What the store has of the query's own fields, those of fragments left out; null for nothing. */
+  /** Returns the query's own fields from the store, without those of fragments; null if there are none. */
   data(): Query["response"] | null {
     const descriptor = createOperationDescriptor(getRequest(this.query), this.variables);
     const { data } = this.#owner.environment.lookup(descriptor.fragment);
@@ -142,7 +139,7 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     this.#lease = setTimeout(() => this.#dispose(false), lease);
   }
 
-  /** Lets go of the query now, instead of when its lease ends. */
+  /** Disposes the query now instead of when its lease ends. */
   dispose(): void {
     this.#dispose(false);
   }
@@ -155,13 +152,13 @@ export class RouteQuery<Query extends OperationType = OperationType> {
   }
 }
 
-/** What a route and its component need of a query that was asked for. */
+/** The part of a loaded query that a route and its component use. */
 export type LoadedQuery<Query extends OperationType> = Pick<
   RouteQuery<Query>,
   "serial" | "query" | "reference" | "hold" | "ready" | "data" | "refresh"
 >;
 
-/** What loaders ask: the owner of all queries in a browser, a page's own on the server. */
+/** Loads queries for loaders: `RouteQueries` in a browser, a page's own loader on the server. */
 export type QueryLoader = {
   load<Query extends OperationType>(
     query: GraphQLTaggedNode,

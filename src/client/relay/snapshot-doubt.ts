@@ -9,11 +9,11 @@ type DoubtOptions = {
 };
 
 /**
- * What to do when a page that shows a snapshot's data fails in showing it: the snapshot may hold what no
- * server ever sent. It is dropped, and the page loaded anew from the server; without a network, as soon as
- * that is back. The page that is loaded begins without a snapshot, so this happens once.
+ * Handles a render error on a page that shows snapshot data, because the snapshot may hold data that no server ever
+ * sent. Drops the snapshot and reloads the page from the server; offline, as soon as the network is back. The reloaded
+ * page begins without a snapshot, so this happens only once.
  *
- * @returns to be called at the first such error
+ * @returns a function to call at the first such error
  */
 export function doubtSnapshot({
   writer,

@@ -8,37 +8,36 @@ export type StoredRecord = NonNullable<ReturnType<RecordSource["get"]>>;
 /** Relay's records by their ids; null for one that is known not to exist. */
 export type Records = Map<string, StoredRecord | null>;
 
-/** What is kept between two visits. */
+/** Store contents that persist between two visits. */
 export type Snapshot = {
   /** When it was written, in milliseconds since 1970. */
   savedAt: number;
-  /** Another one for every writing, to see by whether another tab has written since. */
+  /** Unique to each write, to detect whether another tab has written since. */
   stamp: string;
-  /** Whose it is: the id of the member who was signed in, or null. */
+  /** Id of the member who was signed in, or null. */
   memberId: string | null;
-  /** The operations shown last, least recently used first. */
+  /** The most recently shown operations, least recently used first. */
   operations: StoredOperation[];
   /** The records these operations reach. */
   records: Records;
 };
 
-/** Whose a snapshot is: only its own kind reads it. */
+/** Owner of a snapshot; nobody else can read it. */
 export type SnapshotOwner = {
-  /** The contract and build it was made by; another one's is of no use. */
+  /** Contract hash and build; a snapshot of another version is unusable. */
   version: string;
-  /** Null for a visitor without an account; undefined while it is not known who looks: then anybody's is read. */
+  /** Null for an anonymous visitor; undefined until the viewer is known, which accepts the snapshot of any viewer. */
   memberId: string | null | undefined;
 };
 
-/** Names what a snapshot must have been made by to be used. */
+/** Version that a snapshot must have to be used. */
 export const snapshotVersion = `${contractHash}.${buildId}`;
 
-/** A text longer than this, in characters, was not written by the site. */
+/** Maximum length of a snapshot, in characters; a longer text was not written by the site. */
 const longest = 5_000_000;
 
 /**
- * Puts a snapshot into text. What says whose it is stands first, so that a foreign one is told without
- * reading all of it.
+ * Serializes a snapshot. Its owner comes first, so that a foreign snapshot is recognized without parsing all of it.
  *
  * @param recordTexts the records as JSON
  */
@@ -52,21 +51,21 @@ export function printSnapshot(
   return `${ownedBy(known)}${rest},"records":[${recordTexts.join(",")}]}`;
 }
 
-/** Whether a text is a snapshot of this owner's, whole or damaged. */
+/** Returns whether a text is a snapshot of this owner, intact or damaged. */
 export function isOwnedBy(text: string, owner: SnapshotOwner): boolean {
   return text.startsWith(ownedBy(owner));
 }
 
-/** Whether a text is the snapshot with this stamp. */
+/** Returns whether a text is the snapshot with this stamp. */
 export function hasStamp(text: string, owner: SnapshotOwner, stamp: string): boolean {
   return text.startsWith(`${ownedBy(owner)}"stamp":${JSON.stringify(stamp)},`);
 }
 
 /**
- * Reads a snapshot; null if it is damaged, of another version or another member's. Times that are still
- * to come, from a clock that was wrong, become now.
+ * Parses a snapshot; null if it is damaged or has another version or owner. Times in the future, from a wrong clock,
+ * become the current time.
  *
- * @param text as the storage gives it
+ * @param text as read from storage
  */
 export function parseSnapshot(text: string, owner: SnapshotOwner): Snapshot | null {
   if (!isOwnedBy(text, owner) || text.length > longest) return null;
@@ -95,7 +94,7 @@ export function parseSnapshot(text: string, owner: SnapshotOwner): Snapshot | nu
   }
 }
 
-/** Relay's store of these records; they are not copied, only what Relay changes is. */
+/** Creates a Relay record source from records. They are not copied; Relay copies only what it changes. */
 export function recordSourceOf(records: Records | undefined): RecordSource {
   const source = new RecordSource();
   for (const [id, record] of records ?? []) {
@@ -132,7 +131,7 @@ function readRecords(values: readonly unknown[]): Records | null {
   return records;
 }
 
-// Relay throws on links of the wrong shape, and would take `__proto__` for a field.
+// Relay throws on links of the wrong shape, and would treat `__proto__` as a field.
 function isStoredRecord(value: unknown): value is StoredRecord {
   if (!isObject(value) || typeof value["__id"] !== "string") return false;
   if (typeof value["__typename"] !== "string") return false;

@@ -11,7 +11,7 @@ import { reviveOperations, type QueryByName } from "./snapshot.ts";
 
 type JoinOptions = {
   environment: IEnvironment;
-  /** The store's records without the optimistic changes that lie above them. */
+  /** The store's records without the optimistic updates above them. */
   source: RecordSource;
   recent: RecentOperations;
   queries: QueryByName;
@@ -19,8 +19,8 @@ type JoinOptions = {
 };
 
 /**
- * Joins a snapshot to a store that holds the server's answers already, for pages that came with their
- * first answer. The server wins field by field; whoever shows data is told only if it changed.
+ * Merges a snapshot into a store that already holds answers of the server, for server-rendered pages. The server's data
+ * wins field by field; subscribers are notified only if their data changed.
  */
 export function joinSnapshot({
   environment,
@@ -31,17 +31,16 @@ export function joinSnapshot({
 }: JoinOptions): void {
   reviveOperations(snapshot, recent, queries);
   const missing = recordSourceOf(missingRecords(source, snapshot.records));
-  // Inside an update the optimistic changes are off, and are put back on top afterwards.
+  // `commitUpdate` reverts optimistic updates and reapplies them afterwards.
   environment.commitUpdate(() => environment.getStore().publish(missing));
 }
 
 /**
- * What a snapshot has and the store has not: whole records, and single fields of records that both
- * have. Of a record that the store knows to be gone, nothing. A list that is longer in the snapshot goes
- * on with what it holds there.
+ * Returns what a snapshot has and the store does not: whole records, and single fields of records that both have. Omits
+ * records that the store knows to be deleted. Continues a list with its entries in a longer snapshot list.
  *
- * @returns records and parts of records; written over the store, they change no field that it has, but
- *   for the ends of such lists
+ * @returns records and parts of records; published to the store, they change no field that it has, except the ends of
+ *   such lists
  */
 export function missingRecords(source: Pick<RecordSource, "get">, kept: Records): Records {
   const missing: Records = new Map();

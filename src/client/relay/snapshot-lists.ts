@@ -7,30 +7,30 @@ export type ReadRecord = (id: string) => StoredRecord | null | undefined;
 
 type Entry = { edge: StoredRecord; node: string };
 
-/** Relay's own name for where a list stands in numbering its edges; only lists have it. */
+/** Relay's field with the index of a connection's next edge; only connections have it. */
 const nextIndex = "__connection_next_edge_index";
 
-/** Whether a record is a list that Relay puts together from pages. */
+/** Returns whether a record is a connection, a list that Relay builds from pages. */
 export function isList(record: StoredRecord): boolean {
   return typeof record[nextIndex] === "number";
 }
 
-/** The ids of a list's edges, in order. */
+/** Returns the ids of a list's edges, in order. */
 export function edgeIds(list: StoredRecord): string[] {
   const edges = list["edges"];
   if (!isObject(edges) || !Array.isArray(edges["__refs"])) return [];
   return edges["__refs"].filter((id) => typeof id === "string");
 }
 
-/** The id of the record that says where a list ends and whether more follows. */
+/** Returns the id of the page info record, which says where a list ends and whether more follows. */
 export function pageInfoId(list: StoredRecord): string | undefined {
   return ref(list["pageInfo"]);
 }
 
 /**
- * Reads records, and of a long list only the beginning: as if no more had been loaded of it.
+ * Wraps a record reader so that it returns only the beginning of a long list, as if no more of it had been loaded.
  *
- * @param most how many entries of a list are read
+ * @param most maximum number of entries per list
  */
 export function readBriefly(read: ReadRecord, most: number): ReadRecord {
   const ends = new Map<string, StoredRecord>();
@@ -38,7 +38,7 @@ export function readBriefly(read: ReadRecord, most: number): ReadRecord {
     const record = ends.get(id) ?? read(id);
     if (!record || !isList(record) || edgeIds(record).length <= most) return record;
     const brief = briefs.get(record) ?? shorten(record, read, most);
-    // The same each time: a record that is another one was changed.
+    // Returns the same object each time, since a different object means a changed record.
     briefs.set(record, brief);
     if (brief.end) ends.set(brief.endId, brief.end);
     return brief.list;
@@ -62,14 +62,14 @@ function shorten(list: StoredRecord, read: ReadRecord, most: number): Brief {
 }
 
 /**
- * What makes a list that the server just sent go on with what the snapshot holds behind it: nothing if
- * the two do not meet, or if nothing follows. Edges are numbered list by list, so the same id may name
- * another edge in the snapshot: those that are taken over get new numbers.
+ * Returns the records that continue a list from the server with the entries that follow it in the snapshot: none if the
+ * two do not overlap or nothing follows. Edges are numbered per list, so the same id may name another edge in the
+ * snapshot; the added edges get new numbers.
  *
  * @param list as the server sent it
- * @param read reads what the server sent
+ * @param read reads a record that the server sent
  * @param kept the same list in the snapshot
- * @param readKept reads the snapshot
+ * @param readKept reads a record of the snapshot
  */
 export function continueList(
   list: StoredRecord,
@@ -104,7 +104,7 @@ function changed(record: StoredRecord, fields: Record<string, unknown>): StoredR
   return { ...record, ...fields } as StoredRecord;
 }
 
-/** A list's edges with the ids of what they hold; those that cannot be read are left out. */
+/** Returns a list's edges with the ids of their nodes, without unreadable ones. */
 function entries(list: StoredRecord, read: ReadRecord): Entry[] {
   return edgeIds(list).flatMap((id) => {
     const edge = read(id);

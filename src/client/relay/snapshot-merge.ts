@@ -5,8 +5,8 @@ import { edgeIds, isList, pageInfoId } from "./snapshot-lists.ts";
 type Content = Pick<Snapshot, "operations" | "records">;
 
 /**
- * Joins this tab's snapshot with one that another tab wrote meanwhile. As in any three-way merge,
- * what this tab has not changed since both last agreed is the other tab's to say.
+ * Merges this tab's snapshot with one that another tab wrote meanwhile. This is a three-way merge: where this tab has
+ * not changed anything since `base`, the other tab's value wins.
  *
  * @param base the records as this tab last read or wrote them
  */
@@ -17,7 +17,7 @@ export function mergeSnapshots(ours: Content, theirs: Content, base: Records): C
   }
   for (const [id, record] of ours.records) {
     if (!record || !isList(record) || same(record["edges"], base.get(id)?.["edges"])) continue;
-    // A list's edges and its end belong together: they come from one tab.
+    // A list's edges and its page info belong together, so both come from one tab.
     for (const part of [pageInfoId(record) ?? id, ...edgeIds(record)]) {
       const own = ours.records.get(part);
       if (own) records.set(part, own);
@@ -26,7 +26,7 @@ export function mergeSnapshots(ours: Content, theirs: Content, base: Records): C
   return { operations: mergeOperations(ours.operations, theirs.operations), records };
 }
 
-/** Names a stored operation with its variables. */
+/** Returns a key for a stored operation with its variables. */
 export function storedKey({ name, variables }: StoredOperation): string {
   return `${name}:${JSON.stringify(variables)}`;
 }
@@ -45,7 +45,7 @@ function mergeOperations(
 
 type Side = StoredRecord | null | undefined;
 
-// Field by field: the root's record holds every page's entry, and no tab has all of them.
+// Merges field by field: the root record holds an entry for every page, and no tab has all of them.
 function mergeRecords(ours: StoredRecord | null, theirs: Side, base: Side): StoredRecord | null {
   if (!ours || !theirs || ours === theirs) return ours;
   if (ours === base) return theirs;
@@ -57,12 +57,12 @@ function mergeRecords(ours: StoredRecord | null, theirs: Side, base: Side): Stor
     if (Object.hasOwn(theirs, field) && same(value, base?.[field])) isOurs = false;
     else (merged ??= { ...theirs })[field] = value;
   }
-  // One that says what ours says is ours, which is known already.
+  // If the result equals `ours`, `ours` is returned, so that its serialized text can be reused.
   for (const field in theirs) if (!(field in ours)) isOurs = false;
   return isOurs ? ours : (merged ?? theirs);
 }
 
-/** Whether two fields hold the same: scalars, links, and lists of either. */
+/** Returns whether two field values are equal: scalars, links, and lists of either. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -5,10 +5,10 @@ import type { Records, StoredRecord } from "./snapshot-format.ts";
 import { readBriefly, type ReadRecord } from "./snapshot-lists.ts";
 import type { Steps } from "./steps.ts";
 
-/** An operation that a snapshot may hold. */
+/** An operation that a snapshot can contain. */
 export type Candidate = { stored: StoredOperation; descriptor: OperationDescriptor };
 
-/** What a snapshot is made of. */
+/** Contents of a snapshot. */
 export type Selection = {
   operations: StoredOperation[];
   records: Records;
@@ -18,19 +18,22 @@ export type Selection = {
 
 type Kept = { id: string; record: StoredRecord | null; text: string };
 
-/** One entry of a list is kept for so many characters there is room for: another page is asked for soon enough. */
+/**
+ * Characters of the budget per stored list entry. Long lists are stored only in part, because another page is soon
+ * loaded anyway.
+ */
 const roomForEntry = 8000;
 
-/** How many records are written out in a step. */
+/** Number of records that are serialized per step. */
 const recordsInStep = 1000;
 
 const invalidatedAt = "__invalidated_at";
 const errors = "__errors";
 
 /**
- * Chooses what a snapshot holds: the operations used last whose records fit the budget together, and
- * those records. The first that does not fit is left out with everything used longer ago; one that
- * alone is larger than the budget keeps no other from its place.
+ * Selects the contents of a snapshot: the most recently used operations whose records fit the budget together, and
+ * those records. The first operation that does not fit ends the selection; one that alone exceeds the budget is
+ * skipped.
  *
  * @param candidates least recently used first
  * @param budget in characters of JSON
@@ -44,7 +47,7 @@ export function* selectRecords(
   const everything = yield* reach(read, candidates);
   if (everything.size <= budget) return selectionOf(candidates, everything.kept, read);
 
-  // Mostly all fits, and is found at once; if not, one after the other is tried.
+  // Usually everything fits, which one pass finds out; otherwise the operations are tried one by one.
   const chosen: Candidate[] = [];
   const kept: Kept[] = [];
   const known = new Set<string>();
@@ -76,10 +79,10 @@ function selectionOf(
 }
 
 /**
- * Tells what operations reach: the records that a store does not collect as garbage while they are retained, but
- * for the root's.
+ * Finds the records that operations reach: those that a store does not garbage-collect while the operations are
+ * retained, except the root record.
  *
- * @param without those that are known already
+ * @param without ids of records to leave out
  */
 function* reach(
   read: ReadRecord,
@@ -106,7 +109,10 @@ function* reach(
   return { kept, size };
 }
 
-/** A source that is read through and notes what is read: a store looks at no record that nobody needs. */
+/**
+ * A record source that reads through to another and collects the ids read. During garbage collection, a store reads
+ * only the records that retained operations need.
+ */
 class Reached extends RecordSource {
   readonly ids = new Set<string>();
   readonly #read: ReadRecord;
@@ -116,7 +122,7 @@ class Reached extends RecordSource {
     this.#read = read;
   }
 
-  // The type of a record has no name outside Relay.
+  // Relay does not export the type of a record.
   override get(id: string): never {
     this.ids.add(id);
     return this.#read(id) as never;
@@ -128,8 +134,8 @@ class Reached extends RecordSource {
 }
 
 /**
- * The root's record with what the operations name and nothing else: Relay keeps there every mutation made, under a
- * name that holds its whole input, passwords included.
+ * Returns the root record with only the fields that the operations name. Relay also stores every mutation there, under
+ * a key that contains its whole input, passwords included.
  */
 function rootOf(read: ReadRecord, candidates: readonly Candidate[]): StoredRecord | null {
   const record = read(ROOT_ID);
@@ -142,12 +148,12 @@ function rootOf(read: ReadRecord, candidates: readonly Candidate[]): StoredRecor
   return Object.fromEntries(own) as StoredRecord;
 }
 
-// What is known not to exist is kept for joining with another tab, and not written.
+// A record known not to exist is retained for merging with another tab but not serialized.
 function keep(id: string, record: StoredRecord | null | undefined): Omit<Kept, "text">[] {
   return record === undefined ? [] : [{ id, record: record && storable(record) }];
 }
 
-// Relay never changes a record but puts another in its place, so that only what is new is written out.
+// Relay replaces records instead of changing them, so only new records have to be serialized.
 const texts = new WeakMap<StoredRecord, string>();
 
 function textOf(record: StoredRecord): string {
@@ -159,8 +165,8 @@ function textOf(record: StoredRecord): string {
 }
 
 /**
- * A record without what the next visit must not know: a mark of invalidation means nothing to a store
- * that counts from the beginning, and a field that failed is to be asked for again.
+ * Returns a record without what must not reach the next visit: an invalidation mark means nothing to a new store, which
+ * counts from the beginning, and a failed field must be refetched.
  */
 function storable(record: StoredRecord): StoredRecord {
   if (!(invalidatedAt in record) && !(errors in record)) return record;

@@ -1,14 +1,14 @@
 import { whenIdle } from "../ui/when-idle.ts";
 import { finish, type Steps } from "./steps.ts";
 
-/** How long the store must be quiet before a snapshot is written, in milliseconds. */
+/** How long the store must stay unchanged before a snapshot is written, in milliseconds. */
 const quiet = 1500;
 
 /**
- * Decides when a snapshot is written: when the store has been quiet for a moment, step by step while the browser is
- * idle, and at once when the page is hidden or left.
+ * Schedules snapshots: step by step in idle time after the store has not changed for a moment, and immediately when the
+ * page is hidden or left.
  *
- * @param write begins with another one
+ * @param write starts another snapshot
  */
 export function scheduleSnapshots(write: () => Steps<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function scheduleSnapshots(write: () => Steps<void>) {
   }
   function writeNow() {
     stopWaiting();
-    // What was begun with is not what the store holds now.
+    // A snapshot in progress is older than the store, so a new one starts if anything changed.
     begin();
     if (work) finish(work);
     work = null;
@@ -48,7 +48,7 @@ export function scheduleSnapshots(write: () => Steps<void>) {
   document.addEventListener("visibilitychange", whenHidden);
 
   return {
-    /** Says that the store has changed. */
+    /** Records that the store has changed. */
     changed() {
       pending = true;
       clearTimeout(timer);

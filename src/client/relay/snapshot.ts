@@ -24,16 +24,16 @@ import { finish, type Steps } from "./steps.ts";
 export type QueryByName = Readonly<Record<string, GraphQLTaggedNode>>;
 
 const storageKey = "vitrine.snapshot";
-/** In characters: about 1,600 works. Browsers give a site two and a half to five million. */
+/** Budget in characters, enough for about 1,600 works. Browsers allow a site 2.5 to 5 million. */
 const defaultBudget = 2_500_000;
 
-/** Who looks is known only when the server has said so: until then what is kept is theirs. */
+/** The viewer is unknown until the server reports it; until then any viewer's snapshot is accepted. */
 const thisProgram: SnapshotOwner = { version: snapshotVersion, memberId: undefined };
 const nothing = { savedAt: 0, stamp: "", operations: [] };
 
 /**
- * What an earlier visit left; null if there is nothing of use. What is of no use is cleared away: from
- * here on the place is this version's, and a tab that still runs another one leaves it alone.
+ * Reads the snapshot of an earlier visit; null if there is no usable one. Replaces an unusable snapshot by an empty one
+ * of this version, so that a tab that still runs another version leaves the storage entry alone.
  */
 export function readSnapshot(
   storage: () => Storage = () => localStorage,
@@ -50,7 +50,7 @@ export function readSnapshot(
   }
 }
 
-/** Retains the operations of a snapshot, without which the first garbage collection empties the store. */
+/** Retains the operations of a snapshot; otherwise the first garbage collection would empty the store. */
 export function reviveOperations(
   { operations }: Snapshot,
   recent: RecentOperations,
@@ -63,12 +63,12 @@ export function reviveOperations(
 }
 
 type WriterOptions = {
-  /** The store's records without what lies above them. */
+  /** The store's records without optimistic updates. */
   source: RecordSource;
   recent: RecentOperations;
-  /** What else is shown is not written. */
+  /** The only queries that are written, by name. */
   queries: QueryByName;
-  /** What the store was filled from, or joined with; null if that is nothing. */
+  /** Snapshot that filled the store or was merged into it; null if there was none. */
   restored: Snapshot | null;
   storage?: () => Storage;
   budget?: number;
@@ -76,15 +76,15 @@ type WriterOptions = {
 };
 
 /**
- * Writes snapshots. A storage that is full or forbidden, and anything else that goes wrong, only means
- * that less is kept, or nothing: the visitor hears nothing of it.
+ * Writes snapshots. If the storage is full or forbidden, or anything else fails, less or nothing is stored; the visitor
+ * sees no error.
  */
 export class SnapshotWriter {
   readonly #options: WriterOptions;
   #owner: SnapshotOwner;
   /** The snapshot as this tab last read or wrote it. */
   #last: Snapshot | null;
-  /** The records of this tab at that time: what differs from them was changed here. */
+  /** This tab's records at that time; records that differ from them were changed here. */
   #base: Records;
   #ended = false;
 
@@ -96,19 +96,21 @@ export class SnapshotWriter {
     this.#base = options.restored?.records ?? new Map();
   }
 
-  /** Writes what the store holds when it begins, joined with what another tab wrote meanwhile. */
+  /** Writes the store's contents at the time of the call, merged with what another tab wrote meanwhile. */
   *write(): Steps<void> {
     const { budget = defaultBudget } = this.#options;
     if (this.#ended) return;
     try {
-      // A browser may give less than others do.
+      // Some browsers allow less storage than others.
       if (!(yield* this.#fits(budget)) && !(yield* this.#fits(budget / 2))) this.#drop();
     } catch {
       if (!this.#ended) this.#drop();
     }
   }
 
-  /** Who looks, as the server says: what is kept of anybody else is dropped, and what is being written is not. */
+  /**
+   * Sets the viewer that the server reported. Drops the snapshot of any other viewer and cancels a write in progress.
+   */
   belongTo(memberId: string | null): void {
     if (memberId === this.#owner.memberId) return;
     this.#owner = { ...this.#owner, memberId };
@@ -116,16 +118,16 @@ export class SnapshotWriter {
     this.#base = new Map();
     try {
       const kept = this.#storage().getItem(storageKey);
-      // From here on the place is this member's, and a tab that does not know them yet leaves it alone.
+      // From here on the storage entry is this member's, and a tab that does not know of them yet leaves it alone.
       if (kept !== null && !isOwnedBy(kept, this.#owner)) {
         this.#storage().setItem(storageKey, printSnapshot(this.#owner, nothing, []));
       }
     } catch {
-      // A forbidden storage holds nothing to drop.
+      // A forbidden storage has nothing to drop.
     }
   }
 
-  /** Drops what is kept, and writes nothing more: what this tab's store holds is not to be trusted. */
+  /** Drops the snapshot and writes no more, because this tab's store cannot be trusted. */
   end(): void {
     this.#ended = true;
     this.#drop();
@@ -142,10 +144,10 @@ export class SnapshotWriter {
     const candidates = recent.all().filter(({ stored }) => queryNamed(queries, stored.name));
     const ours = yield* selectRecords(source, candidates, budget);
     yield;
-    // From here on in one go: another tab may write between two steps.
+    // There is no `yield` from here on, because another tab could write between two steps.
     if (this.#ended || owner !== this.#owner) return true;
     const kept = this.#storage().getItem(storageKey);
-    // Another version was opened since, or another member came: the place is theirs.
+    // Another version was opened since, or another member signed in: the storage entry is theirs.
     if (kept !== null && !isOwnedBy(kept, this.#owner)) return true;
     const theirs = kept === null ? null : this.#read(kept);
     const { operations, records, texts } = this.#join(ours, theirs, budget);
@@ -171,7 +173,7 @@ export class SnapshotWriter {
     return finish(selectRecords(recordSourceOf(records), candidates, budget));
   }
 
-  /** Whether what is kept came from this tab's store, and is still in it. */
+  /** Returns whether the stored snapshot came from this tab's store and is still in it. */
   #isKnown(kept: Snapshot): boolean {
     if (kept !== this.#last || kept.records !== this.#base) return false;
     const known = new Set(this.#options.recent.all().map(({ stored }) => storedKey(stored)));
@@ -189,13 +191,13 @@ export class SnapshotWriter {
     return (this.#options.storage ?? (() => localStorage))();
   }
 
-  // A snapshot that could not be replaced is an old one: better none. One of somebody else is theirs.
+  // A snapshot that could not be replaced is out of date, so it is removed. One of another owner stays.
   #drop() {
     try {
       const kept = this.#storage().getItem(storageKey);
       if (kept !== null && isOwnedBy(kept, this.#owner)) this.#storage().removeItem(storageKey);
     } catch {
-      // A forbidden storage holds nothing to remove.
+      // A forbidden storage has nothing to remove.
     }
   }
 }

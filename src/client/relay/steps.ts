@@ -1,7 +1,7 @@
-/** Work done in steps, between which others get their turn; it has a result in the end. */
+/** Work in steps with a final result; the caller may do other work between two steps. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all steps that are left. */
+/** Runs all remaining steps and returns the result. */
 export function finish<Result>(work: Steps<Result>): Result {
   for (;;) {
     const { done, value } = work.next();

@@ -13,23 +13,23 @@ import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from "re
 import { onMissed } from "./missed-events.ts";
 import { viewerChanges } from "./viewer-changes.ts";
 
-/** What a part of a page asks for by itself. */
+/** State of a query that a part of a page loads by itself. */
 export type Asked<Query extends OperationType> = {
-  /** What was answered last, even while something else is asked; null as long as nothing was. */
+  /** The last answer, even while another request is in flight; null before the first. */
   answer: Query["response"] | null;
-  /** Whether `answer` is to what is asked now, by whoever looks now. */
+  /** Whether `answer` belongs to the current variables and the current viewer. */
   isCurrent: boolean;
-  /** Whether the last question was not answered. */
+  /** Whether the last request failed. */
   isFailed: boolean;
-  /** Asks again; the same function each time. */
+  /** Refetches; a stable function. */
   retry: () => void;
-  /** Something has changed: an answer on its way may be older, and is asked for again. */
+  /** Reports a change: if a request is in flight, its answer may be older, so the query is refetched. */
   outdate: () => void;
 };
 
 type State<Query extends OperationType> = {
   answer: Query["response"] | null;
-  /** What was answered and what was not, as objects that are the same as long as the same is asked. */
+  /** The question objects that were answered and that failed, to compare with the current one by identity. */
   answered: object | null;
   failed: object | null;
 };
@@ -37,12 +37,12 @@ type State<Query extends OperationType> = {
 const none = () => 0;
 
 /**
- * Asks for what only a part of a page needs that was reached for: when it is first shown, for other variables, when
- * somebody else looks, and when events were missed. It is kept from being collected as long as it is shown.
+ * Loads a query for a part of a page that the visitor opened: when it is first shown, for other variables, when the
+ * viewer changes, and when events were missed. The data is retained while the component is mounted.
  *
- * @param variables the same object as long as they are the same
- * @param fetchPolicy whether what the store has is an answer
- * @param again what is asked in their place for the same, once that was answered; there may be more to keep by then
+ * @param variables the same object as long as they are equal
+ * @param fetchPolicy whether data in the store is an answer
+ * @param again returns the variables for a refetch of the same question, since more may be loaded by then
  */
 export function useAsked<Query extends OperationType>(
   query: GraphQLTaggedNode,

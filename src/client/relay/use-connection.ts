@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { connected, type Connection, type ConnectionStatus } from "./connection-status.ts";
 
-/** How the connection is, kept up to date. */
+/** Returns the connection state and rerenders when it changes. */
 export function useConnection(status: ConnectionStatus): Connection {
   return useSyncExternalStore(
     status.subscribe,

@@ -3,7 +3,7 @@ import { usePreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import type { LoadedQuery } from "./route-query.ts";
 
-/** Reads the query a route's loader asked for, and keeps it while the component is there. */
+/** Reads the query that a route's loader loaded and retains it while the component is mounted. */
 export function useRouteQuery<Query extends OperationType>(
   loaded: LoadedQuery<Query>,
 ): Query["response"] {

@@ -12,14 +12,14 @@ type Parts = {
   live: Live;
 };
 
-/** What only somebody signed in sees. */
+/** Types that only signed-in members can see. */
 const personal: ReadonlySet<unknown> = new Set(["Account", "Session", "Invitation"]);
 
 /**
- * Somebody else looks, or nobody in particular: all that depends on that is asked for again, and until then nothing
- * of the one before is shown anew.
+ * Handles a change of viewer: refetches everything that depends on the viewer and shows none of the previous viewer's
+ * data again until then.
  *
- * @param memberId who looks now, and `before` who did until now; null for an anonymous visitor
+ * @param memberId current viewer, and `before` the previous one; null for an anonymous visitor
  */
 export function viewerChanged(
   { environment, source, routeQueries, live }: Parts,
@@ -29,7 +29,7 @@ export function viewerChanged(
   environment.commitUpdate((store) => {
     const viewer = store.getRoot().getLinkedRecord("viewer");
     viewer?.invalidateRecord();
-    // A list of theirs must not go on behind the first page of somebody else's.
+    // Pages of the previous viewer's list must not follow the first page of another viewer's.
     const own = `client:${viewer?.getDataID()}:`;
     for (const id of source.getRecordIDs()) {
       const record = source.get(id);

@@ -1,14 +1,14 @@
-/** Counts how often somebody else came to look, for what asks the server by itself, outside routes. */
+/** Counts changes of the viewer, for components that query the server outside routes. */
 class ViewerChanges {
   #count = 0;
   readonly #listeners = new Set<(before: string | null) => void>();
 
-  /** How often since the page was loaded. */
+  /** Number of changes since the page was loaded. */
   get count(): number {
     return this.#count;
   }
 
-  /** Somebody else looks than the one before: that was a member, or null for somebody who was not signed in. */
+  /** Reports a change of viewer. @param before the previous member's id, or null for an anonymous visitor */
   happened(before: string | null): void {
     this.#count += 1;
     for (const listener of this.#listeners) listener(before);
@@ -21,5 +21,5 @@ class ViewerChanges {
   };
 }
 
-/** The page's own. */
+/** The page's instance. */
 export const viewerChanges = new ViewerChanges();

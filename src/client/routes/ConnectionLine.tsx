@@ -3,7 +3,7 @@ import { useConnection } from "../relay/use-connection.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
 import { useOffline } from "../ui/use-offline.ts";
 
-/** Says when the network is cut, or the server does not answer; gone as soon as it does. */
+/** A message while the network or the server is unavailable. */
 export function ConnectionLine({ status }: { status: ConnectionStatus }) {
   const { online } = useConnection(status);
   const isOffline = useOffline();

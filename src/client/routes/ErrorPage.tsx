@@ -16,10 +16,10 @@ const TakenLists = lazyPart(
   async () => (await import("../features/take-along/TakenLists.tsx")).TakenLists,
 );
 
-/** Whether the visitor has tried again. The page of the next error is another component. */
+/** Whether the visitor has retried. A module variable, because the page of the next error is another component. */
 let isAskedAgain = false;
 
-/** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
+/** The page of the inner error boundary. The site's frame stays. Navigation or a retry leaves the page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const isOffline = useOffline();
@@ -48,16 +48,16 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-/** Whether the site may be out of reach, which browsers do not know as long as there is a cable. */
+/** Whether the site may be unreachable. Browsers count as online while there is any network connection. */
 function isCutOff(error: unknown): boolean {
   return error instanceof MissingPart || (error instanceof RequestProblem && error.isTransport);
 }
 
 /**
- * A page whose program is missing may be of a former build: it is loaded anew, at the address that the
- * visitor wanted.
+ * Reloads a page whose client code is missing, which may belong to an older build, at the URL that the visitor
+ * requested.
  *
- * @returns whether that is under way, or not known yet
+ * @returns whether the reload is in progress, or undecided
  */
 function useRenewal(error: unknown): boolean {
   const [told, setTold] = useState<unknown>(null);

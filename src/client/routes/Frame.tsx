@@ -24,20 +24,20 @@ import { ViewerReader, type Visitor } from "./ViewerReader.tsx";
 
 type FrameProps = {
   site: LoadedQuery<rootSiteQuery>;
-  /** Null where nobody is looking: on the server. */
+  /** Null on the server, where there is no current user. */
   viewer: LoadedQuery<rootViewerQuery> | null;
   status: ConnectionStatus;
 };
 
 /**
- * What stands around every page: the site's name, the ways through it, and how the connection is. It is not
- * drawn again with every page: what depends on the address asks for it itself.
+ * The frame of every page: the site's name, the navigation and the connection status. It does not rerender on
+ * navigation: parts that depend on the URL subscribe to it themselves.
  */
 export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
-  // The page as it was sent knows nobody: who is looking is read when it has come alive.
+  // A server-rendered page contains nothing about the user, who is read after hydration.
   const [isAlive, setAlive] = useState(false);
-  // In a transition: React would otherwise take over at once, and in one go, what it has not come to yet.
+  // In a transition: otherwise React would hydrate everything that remains at once.
   useEffect(() => startTransition(() => setAlive(true)), []);
   return (
     <VisitorContext value={visitor}>

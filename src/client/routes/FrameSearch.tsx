@@ -3,7 +3,7 @@ import { SearchField } from "../features/works/SearchField.tsx";
 
 const hasOwn = /^\/(works)?$/;
 
-/** The search in the frame, on pages that have none of their own: goes to the works that match. */
+/** The search field of the frame, on pages without their own. It opens the list of matching works. */
 export function FrameSearch() {
   const navigate = useNavigate();
   const isNeeded = useRouterState({ select: ({ location }) => !hasOwn.test(location.pathname) });

@@ -2,9 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Does what a browser does when it loads a page: the focus goes to the new page's beginning, or to a field with which
- * something is wrong, and its title is said. A visitor who goes back finds the focus on the link that led away. A changed
- * search is the same page, and keeps the focus where it is.
+ * Does what a browser does on a page load: moves the focus to the beginning of the new page, or to an invalid field,
+ * and announces its title. After a navigation back, the focus returns to the link that was followed. A changed search
+ * is the same page and keeps the focus.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();

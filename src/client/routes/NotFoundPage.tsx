@@ -8,22 +8,22 @@ const LinkedAlbum = lazyPart(
   async () => (await import("../features/albums/LinkedAlbum.tsx")).LinkedAlbum,
 );
 
-/** Says that nothing is at this address, within the frame. */
+/** The page for a URL without a route. */
 export function NotFoundPage() {
   return <NothingHere what="page" />;
 }
 
-/** Says that there is no such work, or not any more. */
+/** The page for a work that does not exist or is no longer visible. */
 export function NoSuchWorkPage() {
   return <NothingHere what="work" />;
 }
 
-/** Says that there is no such exhibition, or that it is not shown now. */
+/** The page for an exhibition that does not exist or is not published. */
 export function NoSuchExhibitionPage() {
   return <NothingHere what="exhibition" />;
 }
 
-/** Says that there is no such album, or none that whoever looks may see, unless they came by its edit link. */
+/** The page for an album that does not exist or that the user may not see. It handles a URL with an edit link. */
 export function NoSuchAlbumPage() {
   return (
     <>

@@ -3,11 +3,11 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 
 type OuterBoundaryProps = {
   children: ReactNode;
-  /** Called with what nothing else caught. */
+  /** Called with an error that no other boundary caught. */
   onError: (error: Error, info: ErrorInfo) => void;
 };
 
-/** Catches what the frame itself throws: without a frame, loading the page anew is all there is. */
+/** Catches errors of the site's frame. Without a frame only a reload is possible. */
 export class OuterBoundary extends Component<OuterBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

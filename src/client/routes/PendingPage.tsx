@@ -1,6 +1,6 @@
 import { Spinner } from "../ui/Spinner.tsx";
 
-/** Stands for a page that takes its time; as tall as the window, so that the footer stays away. */
+/** Shown while a page loads slowly. As tall as the viewport, so that the footer stays out of view. */
 export function PendingPage() {
   return (
     <div className="page frame__pending">

@@ -6,8 +6,8 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
 /**
- * The line about a running import. The front page and the pages of imports show its progress themselves; a tour has its
- * controls in its place. A draft shows none, because its editor does around the preview.
+ * Progress of a running import. Hidden on the front page and on the pages of imports, which show it themselves; on a
+ * tour, whose controls are in its place; and on a draft, because the editor around the preview shows it.
  */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const isNeeded = useRouterState({

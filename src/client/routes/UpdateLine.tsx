@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { siteUpdate, type SiteUpdate } from "./site-update.ts";
 
-/** Offers a newer version of the site once it is ready; it is never forced on anyone. */
+/** Offers a newer version of the site once it is available. It is never loaded without consent. */
 export function UpdateLine({ update = siteUpdate }: { update?: SiteUpdate }) {
   const isOffered = useSyncExternalStore(
     update.subscribe,
@@ -17,7 +17,7 @@ export function UpdateLine({ update = siteUpdate }: { update?: SiteUpdate }) {
     before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  // The button that was pressed goes, so the focus goes back to where it came from.
+  // The pressed button disappears, so the focus returns to its previous element.
   function putOff() {
     const place = before.current?.isConnected ? before.current : document.querySelector("main");
     place?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQue
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 
-/** What the frame knows of whoever looks. */
+/** The frame's data about the current user. */
 export type Visitor = NonNullable<rootViewerQuery["response"]["viewer"]>;
 
 type ViewerReaderProps = {
@@ -11,7 +11,7 @@ type ViewerReaderProps = {
   onRead: (viewer: Visitor) => void;
 };
 
-/** Waits for what depends on the visitor where no page has to wait with it, and hands it up. */
+/** Waits for the viewer query without suspending the page, and passes its result up. */
 export function ViewerReader({ loaded, onRead }: ViewerReaderProps) {
   const { viewer } = useRouteQuery(loaded);
   useEffect(() => {

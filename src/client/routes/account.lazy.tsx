@@ -3,7 +3,7 @@ import type { accountQuery } from "../../../__generated__/relay/accountQuery.gra
 import { AccountPage } from "../features/accounts/AccountPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/account` asks for. */
+/** Query of the page at `/account`. */
 export const query = graphql`
   query accountQuery {
     viewer {

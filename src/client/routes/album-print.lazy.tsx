@@ -9,7 +9,7 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id/print");
 
-/** What the page asks for that prints an album. */
+/** Query of the print page of an album. */
 export const query = graphql`
   query albumPrintQuery($id: ID!) {
     album(id: $id) {
@@ -19,10 +19,10 @@ export const query = graphql`
   }
 `;
 
-/** Nothing more to load; null if there is no such album, or none that whoever looks may see. */
+/** Returns no further chunks to load; null if the album does not exist or the user may not see it. */
 export const prepare = ({ album }: albumPrintQuery["response"]) => (album ? [] : null);
 
-/** What is printed of an album. */
+/** The print page of an album. */
 export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumPrintQuery>);
   const { origin } = route.useRouteContext();

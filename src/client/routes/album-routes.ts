@@ -1,7 +1,10 @@
 import { NoSuchAlbumPage } from "./NotFoundPage.tsx";
 import { personalRoute } from "./personal-route.tsx";
 
-/** The page of an album, and what is printed of it. Who may see it may have changed by the next visit. */
+/**
+ * The routes of an album's page and its print page. The permissions are checked on every visit, because they may have
+ * changed.
+ */
 export const albumRoutes = [
   personalRoute("albums/$id", "album", () => import("./album.lazy.tsx"), NoSuchAlbumPage),
   personalRoute(

@@ -11,7 +11,7 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id");
 
-/** What the page of an album asks for. */
+/** Query of the page of an album. */
 export const query = graphql`
   query albumQuery($id: ID!) {
     album(id: $id) {
@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** Nothing more to load; null if there is no such album, or none that whoever looks may see. */
+/** Returns no further chunks to load; null if the album does not exist or the user may not see it. */
 export const prepare = ({ album }: albumQuery["response"]) => (album ? [] : null);
 
 /** The page of an album. */
@@ -30,7 +30,7 @@ export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumQuery>);
   const { origin } = route.useRouteContext();
   const linkKey = useLinkToken();
-  // It may be deleted while it is shown.
+  // The album may be deleted while it is shown.
   if (!album) throw notFound();
   return (
     <>

@@ -12,7 +12,7 @@ const AlbumsPage = lazyRouteComponent(
   "AlbumsPage",
 );
 
-/** What the page at `/albums` asks for. */
+/** Query of the page at `/albums`. */
 export const albums = graphql`
   query albumsQuery {
     viewer {

@@ -4,28 +4,28 @@ import { keepPictureAtHand } from "../ui/picture-at-hand.ts";
 type Place = { pathname: string; state: { __TSR_index: number } };
 type Change = { fromLocation?: Place | undefined; toLocation: Place; pathChanged: boolean };
 
-/** What the style sheet calls the one picture that moves. */
+/** The stylesheet's name for the moving image. */
 const movingName = "picture";
 const stagePicture = ".image-stage .picture";
-/** How long the next page may be kept waiting for the picture to be taken, in milliseconds. */
+/** Maximum delay of the next page by the capture of the image, in milliseconds. */
 const patience = 60;
 
 /**
- * Lets a picture go on from a list to its work's page and back, by the browser's own view transitions.
- * Only that picture moves, everything else is cut; without it, or with reduced motion, so is the picture.
+ * Moves an image between a list and its work's page with the browser's view transitions. Everything else changes
+ * without a transition. Without an image, or with reduced motion, there is none.
  */
 export class CarryOver {
   #moving: HTMLElement | null = null;
   #pressed: HTMLElement | null = null;
-  /** The IIIF service of the picture that left the page before and is looked for on the next. */
+  /** IIIF service of the image on the previous page, to be found on the next one. */
   #service: string | null = null;
   #askedAt = 0;
-  /** The content comes first: a browser that was slow once is not asked again. */
+  /** Content has priority: after one slow transition there are no more. */
   #isSlow = false;
 
   /**
-   * Whether the browser can do it, and can be told for each navigation. With few processors the taking of
-   * the picture and the next page wait for each other.
+   * Whether the browser supports view transitions with types. With fewer than four processor cores, the capture of the
+   * image and the next page delay each other.
    */
   readonly isPossible =
     navigator.hardwareConcurrency >= 4 &&
@@ -46,9 +46,9 @@ export class CarryOver {
   };
 
   /**
-   * Looks for the picture on every page that was put in place of another.
+   * Finds the image on each page that replaces another one.
    *
-   * @returns a function that ends it
+   * @returns a function that stops watching
    */
   watch(router: Pick<AnyRouter, "subscribe">): () => void {
     const press = ({ target }: Event) => {
@@ -80,7 +80,7 @@ export class CarryOver {
       if (this.#pressed?.isConnected && isInSight(this.#pressed)) return this.#pressed;
       return firstInSight(`a[href="${CSS.escape(toLocation.pathname)}"] .picture`);
     }
-    // Only the list one came from is known to have the picture.
+    // Only the list from which the user came is known to contain the image.
     const isBack = fromLocation && toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
     return isBack && isWork(fromLocation) ? firstInSight(stagePicture) : null;
   }
@@ -90,7 +90,7 @@ export class CarryOver {
     return firstInSight(`${here}:has(img[src^="${CSS.escape(service)}/"])`);
   }
 
-  /** Two elements with one name would undo the transition. */
+  /** Two elements with the same name would cancel the transition. */
   #name(picture: HTMLElement | null) {
     this.#moving?.style.removeProperty("view-transition-name");
     picture?.style.setProperty("view-transition-name", movingName);

@@ -12,7 +12,7 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/compare");
 
-/** Pictures beside one another, as the address says. */
+/** The comparison that the URL describes. */
 export function Compare() {
   const search = route.useSearch();
   const { origin } = route.useRouteContext();
@@ -23,7 +23,7 @@ export function Compare() {
   const reading = useMemo(() => fromCompareSearch(search), [search]);
   const onChange = useCallback(
     (next: CompareSearch, how: CompareChange) => {
-      // The address follows late. It must not call somebody back who has gone to another page.
+      // The URL is updated with a delay. The update must not return a user who has left the page.
       if (how === "move" && router.latestLocation.pathname !== "/compare") return;
       void navigate({ search: next, replace: how === "move", resetScroll: false });
     },

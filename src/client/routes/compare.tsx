@@ -9,7 +9,7 @@ import { rootRoute } from "./root.tsx";
 
 const Compare = lazyRouteComponent(() => loadPart(() => import("./compare.lazy.tsx")), "Compare");
 
-/** What the page at `/compare` asks for. */
+/** Query of the page at `/compare`. */
 export const compare = graphql`
   query compareQuery(
     $a: String!
@@ -29,12 +29,12 @@ export const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "compare",
   validateSearch: compareSearch,
-  // Only which works are compared is a question to the server; in any order.
+  // The query depends only on the compared works, in any order.
   loaderDeps: ({ search }) => ({ asked: comparedWorks(search.view) }),
   staticData: { program: "src/client/routes/compare.lazy.tsx" },
   loader: async ({ context, deps: { asked }, cause }) => {
     const variables = variablesOf(asked);
-    // The pictures that are there stay while another one comes.
+    // The loaded images stay while another one loads.
     const query =
       cause === "stay"
         ? context.routeQueries.load<compareQuery>(compare, variables)
@@ -59,7 +59,7 @@ function variablesOf([a, b, c, d]: readonly string[]): compareQuery["variables"]
 
 const names = ["lens", "layers", "lock", "as", "share"] as const;
 
-/** What the address of a comparison may hold; anything else in it is passed over. */
+/** Parses the search parameters of a comparison. Unknown ones are ignored. */
 function compareSearch(search: Record<string, unknown>): CompareSearch {
   const view = [search.view].flat().filter((each) => typeof each === "string");
   const others = names.flatMap((name) => {

@@ -7,28 +7,29 @@ import type { View } from "../../view/view.ts";
 import { ordinals } from "../../view/words.ts";
 import { stringifySearch } from "../../view/search-text.ts";
 
-/** What of a picture may not have been understood, and the parameter that says so by being damaged. */
+/** Parts of an image reference that may be invalid, with the URL parameter that marks each of them as invalid. */
 const parts = [
   ["the number of the image", "image"],
   ["the region", "region"],
   ["the rotation", "rotation"],
 ] as const;
 const damaged = "unknown";
-/** A picture of a comparison that names no work. */
+/** An image of a comparison without a work. */
 const noPicture = ";";
 
 /**
- * The address of what a content state shows: a work's page, a comparison, a list, album or exhibition, or null where there is nothing to open.
- * What was not understood stays damaged in it, so that the page says what it opens without. It never throws, and never leads off this site.
+ * Returns the path for a content state: a work's page, a comparison, a list, an album or an exhibition; null if there
+ * is nothing to open. Invalid parts stay invalid in the path, so that the page can report what it ignores. It never
+ * throws, and never leads to another site.
  *
- * @param isEmbedded whether it is asked for within another site's frame
+ * @param isEmbedded whether the request comes from a frame of another site
  */
 export function contentStateAddress(
   text: string,
   origin: string,
   isEmbedded: boolean,
 ): string | null {
-  // Other sites may frame nothing but works.
+  // Other sites may embed only works.
   const other = isEmbedded ? null : contentStatePage(text, origin);
   if (other !== null) return other;
   const { view, dropped } = fromContentState(text, origin);
@@ -36,30 +37,33 @@ export function contentStateAddress(
   const page = `/works/${encodeURIComponent(view.work)}`;
   const isAlone = view.comparison === null && !dropped.some((what) => /\bpictures?$/.test(what));
   if (isAlone) return `${page}${isEmbedded ? "/embed" : ""}${workSearch(view, dropped)}`;
-  // Other sites may show no page but this one, so of several pictures it shows the first.
+  // Other sites may embed only this page, so of several images it shows the first.
   if (isEmbedded) return `${page}/embed${workSearch(view, ofFirst(dropped))}`;
   return `/compare${stringifySearch({ view: pictures(view, dropped) })}`;
 }
 
-/** The whole image as it comes is the plain page at that image; anything else is looked at closely. */
+/**
+ * Returns the search parameters of a view. An unmodified whole image opens the page of the work, any other view opens
+ * the zoom view.
+ */
 function workSearch(view: View, dropped: readonly string[]): string {
   const { region, rotation, mirror, adjustments } = view;
   const isPlain = !region && rotation === 0 && !mirror && !adjustments.grey;
   const search: WorkViewSearch = isPlain ? toImageSearch(view.image) : toWorkSearch(view);
   const names = parts.filter(([what]) => dropped.includes(what)).map(([, name]) => name);
   const missing: WorkViewSearch = Object.fromEntries(names.map((name) => [name, damaged]));
-  // What is turned or grey is looked at closely, as a whole where its region was not understood.
+  // A rotated or grey image opens the zoom view; as a whole if its region was invalid.
   const isWhole = !region && missing.region !== undefined;
   return stringifySearch({ ...missing, ...search, ...(isWhole && { region: damaged }) });
 }
 
-/** What was dropped of the first picture that was found among several, as if it was alone. */
+/** Returns the invalid parts of the first valid image among several, as if it were the only one. */
 function ofFirst(dropped: readonly string[]): string[] {
   const first = ordinals.find((ordinal) => !dropped.includes(`the ${ordinal} picture`));
   return dropped.flatMap((what) => what.split(` of the ${first} picture`, 1));
 }
 
-/** The pictures of a comparison, each in its place; those that were dropped leave a gap there. */
+/** Returns the images of a comparison at their positions. Invalid ones leave a gap. */
 function pictures(view: View, dropped: readonly string[]): string[] {
   const found = [...toCompareSearch(view).view];
   const places = ordinals.flatMap((ordinal) => {

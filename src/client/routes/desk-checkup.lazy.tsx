@@ -3,7 +3,7 @@ import type { deskCheckupQuery } from "../../../__generated__/relay/deskCheckupQ
 import { CheckupPage } from "../features/desk/checkup/CheckupPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/checkup` asks for. */
+/** Query of the page at `/desk/checkup`. */
 export const query = graphql`
   query deskCheckupQuery {
     viewer {

@@ -6,7 +6,7 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-/** What the page on which an exhibition is made asks for. */
+/** Query of the exhibition editor. */
 export const query = graphql`
   query deskExhibitionQuery($id: ID!) {
     viewer {

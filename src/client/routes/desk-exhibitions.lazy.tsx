@@ -3,7 +3,7 @@ import type { deskExhibitionsQuery } from "../../../__generated__/relay/deskExhi
 import { DeskExhibitionsPage } from "../features/desk/exhibitions/DeskExhibitionsPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/exhibitions` asks for. */
+/** Query of the page at `/desk/exhibitions`. */
 export const query = graphql`
   query deskExhibitionsQuery {
     viewer {

@@ -3,7 +3,7 @@ import type { deskImportQuery } from "../../../__generated__/relay/deskImportQue
 import { ImportPage } from "../features/desk/imports/ImportPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page of an import asks for. */
+/** Query of the page of an import. */
 export const query = graphql`
   query deskImportQuery($id: ID!) {
     viewer {

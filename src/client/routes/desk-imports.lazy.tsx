@@ -3,7 +3,7 @@ import type { deskImportsQuery } from "../../../__generated__/relay/deskImportsQ
 import { ImportsPage } from "../features/desk/imports/ImportsPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/imports` asks for. */
+/** Query of the page at `/desk/imports`. */
 export const query = graphql`
   query deskImportsQuery {
     viewer {

@@ -3,7 +3,7 @@ import type { deskMembersQuery } from "../../../__generated__/relay/deskMembersQ
 import { MembersPage } from "../features/desk/MembersPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/members` asks for. */
+/** Query of the page at `/desk/members`. */
 export const query = graphql`
   query deskMembersQuery {
     viewer {

@@ -3,7 +3,7 @@ import type { deskNewWorkQuery } from "../../../__generated__/relay/deskNewWorkQ
 import { AddWorkPage } from "../features/desk/works/AddWorkPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/works/new` asks for. */
+/** Query of the page at `/desk/works/new`. */
 export const query = graphql`
   query deskNewWorkQuery {
     viewer {

@@ -3,7 +3,7 @@ import type { deskNotesQuery } from "../../../__generated__/relay/deskNotesQuery
 import { NoteQueuePage } from "../features/desk/NoteQueuePage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/notes` asks for. */
+/** Query of the page at `/desk/notes`. */
 export const query = graphql`
   query deskNotesQuery {
     viewer {

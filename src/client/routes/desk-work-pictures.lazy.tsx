@@ -3,7 +3,7 @@ import type { deskWorkPicturesQuery } from "../../../__generated__/relay/deskWor
 import { WorkPicturesPage } from "../features/desk/pictures/WorkPicturesPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/works/:id/pictures` asks for. */
+/** Query of the page at `/desk/works/:id/pictures`. */
 export const query = graphql`
   query deskWorkPicturesQuery($id: ID!) {
     viewer {

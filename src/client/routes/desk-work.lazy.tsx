@@ -3,7 +3,7 @@ import type { deskWorkQuery } from "../../../__generated__/relay/deskWorkQuery.g
 import { WorkFormPage } from "../features/desk/works/WorkFormPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk/works/:id` asks for. */
+/** Query of the page at `/desk/works/:id`. */
 export const query = graphql`
   query deskWorkQuery($id: ID!) {
     viewer {

@@ -12,7 +12,7 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-/** What the page at `/desk/works` asks for. */
+/** Query of the page at `/desk/works`. */
 export const query = graphql`
   query deskWorksQuery(
     $search: String
@@ -27,7 +27,7 @@ export const query = graphql`
   }
 `;
 
-/** What it is asked with, from what the address says. */
+/** Returns the query variables from the URL's search parameters. */
 export const variables = (search: DeskWorksSearch) => deskWorksVariables(readSearch(search));
 
 /** The page at `/desk/works`. */
@@ -41,12 +41,12 @@ export function Page({ loaded }: PersonalPageProps) {
   const chosen = goneTo.pathname === "/desk/works" ? readSearch(goneTo.search) : search;
 
   function change(next: DeskWorksSearch) {
-    // What was typed is sent late. It must not call somebody back who has gone to another page.
+    // Typed text is sent with a delay. It must not return a user who has left the page.
     if (router.latestLocation.pathname !== "/desk/works") return;
     void navigate({
       to: "/desk/works",
       search: (newest) => ({ ...newest, ...next }),
-      // Typing on is one step of the history, not one for every letter.
+      // Continued typing is a single history entry.
       replace: Boolean(chosen.q) && Boolean(next.q),
       resetScroll: false,
     });

@@ -3,7 +3,7 @@ import type { deskQuery } from "../../../__generated__/relay/deskQuery.graphql.t
 import { DeskPage } from "../features/desk/DeskPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/desk` asks for. */
+/** Query of the page at `/desk`. */
 export const query = graphql`
   query deskQuery {
     viewer {

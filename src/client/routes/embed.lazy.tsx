@@ -8,7 +8,7 @@ import { useLooking } from "./use-looking.ts";
 
 const route = getRouteApi("/works/$slug/embed");
 
-/** A work inside another site's page, with what its address says is looked at. */
+/** A work embedded in a page of another site, with the view in the URL. */
 export function Embed() {
   const { work } = useRouteQuery<embedQuery>(route.useLoaderData());
   const { slug } = route.useParams();

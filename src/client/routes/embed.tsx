@@ -9,7 +9,7 @@ import { workViewSearch } from "./work-view-search.ts";
 
 const Embed = lazyRouteComponent(() => loadPart(() => import("./embed.lazy.tsx")), "Embed");
 
-/** What a work inside another site's page asks for. */
+/** Query of an embedded work. */
 export const embed = graphql`
   query embedQuery($slug: String!) {
     work(slug: $slug) {
@@ -20,7 +20,7 @@ export const embed = graphql`
   }
 `;
 
-/** The one page without the frame: it stands in a frame of another site's. */
+/** The only page without the site's frame, because it is embedded in pages of other sites. */
 export const embedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug/embed",

@@ -11,7 +11,7 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-/** What the page of a draft asks for. */
+/** Query of the page of a draft. */
 export const query = graphql`
   query exhibitionDraftQuery($id: ID!, $key: String) {
     draft(id: $id, key: $key) {
@@ -25,23 +25,23 @@ export const query = graphql`
   }
 `;
 
-/** The key of a draft link, if somebody came by one. */
+/** Returns the key of a draft link, if the user came by one. */
 export const variables = ({ key }: { key?: unknown }) => ({
   key: typeof key === "string" ? key : null,
 });
 
-/** Loads the code that an answer needs; null if there is no such draft for whoever looks. */
+/** Loads the chunks that a response needs; null if there is no such draft for the user. */
 export async function prepare({ draft }: exhibitionDraftQuery["response"]) {
   return draft ? await prepareBlocks(draft) : null;
 }
 
-/** The page of an exhibition that is being made, for which no robot has any use. */
+/** The page of a draft, not indexed by search engines. */
 export function Page({ loaded }: PersonalPageProps) {
   const answer = useRouteQuery(loaded as LoadedQuery<exhibitionDraftQuery>);
   const refresh = useCallback(() => loaded.refresh(), [loaded]);
   const { id, key = null } = loaded.reference.variables as exhibitionDraftQuery["variables"];
   const { draft } = answer;
-  // It may be deleted, or its link be closed, while it is shown.
+  // The draft may be deleted, or its link revoked, while it is shown.
   if (!draft) throw notFound();
   return (
     <>

@@ -1,7 +1,7 @@
 import { NoSuchExhibitionPage } from "./NotFoundPage.tsx";
 import { personalRoute } from "./personal-route.tsx";
 
-/** The list of exhibitions, and the pages that show one. */
+/** The routes of the list of exhibitions, and of the pages that show one. */
 export const exhibitionRoutes = [
   personalRoute("exhibitions", "exhibitions", () => import("./exhibitions.lazy.tsx")),
   personalRoute(

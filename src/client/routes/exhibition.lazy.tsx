@@ -13,10 +13,10 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/exhibitions/$slug");
 
-/** No exhibition has more blocks. */
+/** Maximum number of blocks of an exhibition. */
 const mostBlocks = 2_000;
 
-/** What the page of an exhibition asks for. */
+/** Query of the page of an exhibition. */
 export const query = graphql`
   query exhibitionQuery($slug: String!, $from: Int) {
     exhibition(slug: $slug) {
@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `;
 
-/** Where the part of a long exhibition begins that is asked for; null for the whole. */
+/** Returns the index of the first requested block of a long exhibition; null for the beginning. */
 export const variables = ({ from }: { from?: unknown }) => ({ from: startOf(from) });
 
 function startOf(from: unknown): number | null {
@@ -37,7 +37,7 @@ function startOf(from: unknown): number | null {
   return blocks > 0 && blocks <= mostBlocks ? blocks : null;
 }
 
-/** Loads the code that an answer needs; null if there is no such exhibition. */
+/** Loads the chunks that a response needs; null if there is no such exhibition. */
 export async function prepare({ exhibition }: exhibitionQuery["response"]) {
   return exhibition ? await prepareBlocks(exhibition) : null;
 }
@@ -49,7 +49,7 @@ export function Page({ loaded }: PersonalPageProps) {
   const from = variables(route.useSearch()).from ?? 0;
   const { slug } = route.useParams();
   const { exhibition } = answer;
-  // It may be withdrawn while it is shown.
+  // The exhibition may be unpublished while it is shown.
   if (!exhibition) throw notFound();
   const { title } = exhibition;
   return (

@@ -10,7 +10,7 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/exhibitions");
 
-/** What the list of exhibitions asks for. */
+/** Query of the list of exhibitions. */
 export const query = graphql`
   query exhibitionsQuery {
     ...ExhibitionsPage_query

@@ -12,7 +12,7 @@ const HomePage = lazyRouteComponent(
   "HomePage",
 );
 
-/** What the page at `/` asks for. */
+/** Query of the page at `/`. */
 export const home = graphql`
   query homeQuery {
     ...HomePage_query

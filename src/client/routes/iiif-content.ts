@@ -1,26 +1,29 @@
 import { stringifySearch } from "../../view/search-text.ts";
 
-/** What the address of any page may hold: a view as a IIIF content state. */
+/** Search parameter of any page: a view as a IIIF content state. */
 export type IiifContentSearch = { readonly "iiif-content"?: string };
 
-/** Stands in an address for a content state in which there was nothing to open. */
+/** Value in the URL for a content state with nothing to open. */
 export const nothingToOpen = "unknown";
 
-/** Reads the content state in an address, as text. */
+/** Reads the content state from the search parameters, as text. */
 export function iiifContentSearch(search: Record<string, unknown>): IiifContentSearch {
   const [text] = [search["iiif-content"]].flat();
   return typeof text === "string" && text !== "" ? { "iiif-content": text } : {};
 }
 
-/** An address; its search may hold anything, since the router leaves in it what `iiifContentSearch` refuses. */
+/**
+ * A URL. Its search parameters may have any value, because the router leaves those in it that `iiifContentSearch`
+ * rejects.
+ */
 type Asked = { readonly pathname: string; readonly search: Record<string, unknown> };
 
 /**
- * The address in this site's own words, where one names its view by a content state; null for all others. The front
- * page's where there is nothing to open; within another site's frame, which may not show that, the same work's.
- * What reads content states is loaded only then.
+ * Translates a URL with a content state into a URL of this site; null for all other URLs. If there is nothing to open
+ * it returns the front page; in a frame of another site, which may not show that, the same work. The parser of content
+ * states is loaded lazily.
  *
- * @param origin people reach the site by
+ * @param origin public origin of the site
  */
 export function addressInstead({ pathname, search }: Asked, origin: string) {
   const { "iiif-content": text } = iiifContentSearch(search);

@@ -3,7 +3,7 @@ import type { joinQuery } from "../../../__generated__/relay/joinQuery.graphql.t
 import { JoinPage } from "../features/accounts/JoinPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/join` asks for. */
+/** Query of the page at `/join`. */
 export const query = graphql`
   query joinQuery {
     viewer {

@@ -3,7 +3,7 @@ import type { passwordQuery } from "../../../__generated__/relay/passwordQuery.g
 import { PasswordPage } from "../features/accounts/PasswordPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/password` asks for. */
+/** Query of the page at `/password`. */
 export const query = graphql`
   query passwordQuery {
     viewer {

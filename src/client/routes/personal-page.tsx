@@ -4,10 +4,10 @@ import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageTitle } from "./site-name.tsx";
 
-/** What the route hands to such a page. */
+/** Props that the route passes to the page. */
 export type PersonalPageProps = { loaded: LoadedQuery<OperationType> };
 
-/** Makes a page that is about whoever looks, for which no robot has any use, of what it shows. */
+/** Creates a page about the current user, not indexed by search engines. */
 export function personalPage<Query extends OperationType>(
   title: string | ((answer: Query["response"]) => string),
   show: (answer: Query["response"]) => ReactNode,

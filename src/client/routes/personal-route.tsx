@@ -8,18 +8,21 @@ import type { PersonalPageProps } from "./personal-page.tsx";
 type Module<Search> = {
   query: GraphQLTaggedNode;
   Page: ComponentType<PersonalPageProps>;
-  /** What the query is asked with, from what stands behind `?`, which nobody has looked at before. */
+  /** Returns the query variables from the search parameters, which are not validated. */
   variables?: (search: Search) => Variables;
-  /** Loads the code that an answer needs besides, and gives its sources; null if there is nothing at this address. */
+  /**
+   * Loads the further chunks that a response needs, and returns their source paths; null if there is nothing at this
+   * URL.
+   */
   prepare?: (answer: never) => Promise<string[] | null> | string[] | null;
 };
 
 /**
- * The route of a page whose query is part of its program, which every other page is spared: one that is about whoever
- * looks, or that few go to. It is asked once that is loaded, and not kept for the next visit.
+ * Creates the route of a page whose query is part of its lazily loaded chunk, because the page is personal or rarely
+ * visited. The query is sent after the chunk has loaded, and is not cached for the next visit.
  *
- * @param name of the source of the page, without its ending
- * @param notFoundComponent what is shown where there is nothing
+ * @param name source file of the page, without its extension
+ * @param notFoundComponent shown if there is nothing
  */
 export function personalRoute<const Path extends string, Search extends object = object>(
   path: Path,
@@ -44,7 +47,7 @@ export function personalRoute<const Path extends string, Search extends object =
     component: () => {
       const { Page, loaded } = route.useLoaderData() as PersonalPageProps &
         Pick<Module<Search>, "Page">;
-      // Of something else it is another page: nothing of the one before goes on.
+      // Other parameters make it another page without the state of the previous one.
       return <Page key={JSON.stringify(route.useParams())} loaded={loaded} />;
     },
     ...(notFoundComponent && { notFoundComponent }),

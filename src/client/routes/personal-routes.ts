@@ -1,6 +1,6 @@
 import { personalRoute } from "./personal-route.tsx";
 
-/** Pages about whoever looks, and those of the desk. */
+/** The routes of personal pages and of the dashboard. */
 export const personalRoutes = [
   personalRoute("join", "join", () => import("./join.lazy.tsx")),
   personalRoute("password", "password", () => import("./password.lazy.tsx")),

@@ -1,7 +1,7 @@
 import { MissingPart } from "../features/parts/missing-part.ts";
 import { RequestProblem } from "../relay/problems.ts";
 
-/** What a visitor reads about an error: what happened, and what can be done. */
+/** Description of an error for visitors: what happened, and what they can do. */
 export type ProblemWords = { title: string; advice: string; reference: string | undefined };
 
 const words: Record<RequestProblem["kind"], { title: string; advice: string }> = {
@@ -28,7 +28,7 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
   },
 };
 
-/** Puts an error into words; what is unknown is a fault of this program. */
+/** Describes an error for visitors. An unknown error is a bug in the client. */
 export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }): ProblemWords {
   if (isOffline && needsNetwork(error)) {
     return {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** What the frame shows of the site. */
+/** Query for the site's data in the frame. */
 export const rootSite = graphql`
   query rootSiteQuery {
     site {
@@ -10,7 +10,7 @@ export const rootSite = graphql`
   }
 `;
 
-/** What depends on who is looking: asked by itself, so that everything else can be cached. */
+/** Query for everything that depends on the current user, so that all other queries can be cached. */
 export const rootViewer = graphql`
   query rootViewerQuery {
     viewer {

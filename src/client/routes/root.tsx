@@ -14,25 +14,25 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { rootSite, rootViewer } from "./root-queries.ts";
 import { SiteContext } from "./site-name.tsx";
 
-/** What every route can use. */
+/** Context of all routes. */
 export type AppContext = {
   routeQueries: QueryLoader;
   status: ConnectionStatus;
-  /** Origin people reach the site by, such as `https://pictures.example`. */
+  /** Public origin of the site, such as `https://pictures.example`. */
   origin: string;
 };
 
-// Nothing here is waited for: the frame stands at once, and holds a page or says why there is none.
+// Nothing here is awaited: the frame renders immediately, around a page or an error.
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   validateSearch: iiifContentSearch,
-  // A promise only where there is something to translate: a page that was sent is taken over at once.
+  // A promise only if there is something to translate, so that a server-rendered page hydrates immediately.
   beforeLoad: ({ search, location: { pathname }, context: { origin } }) =>
     addressInstead({ pathname, search }, origin)?.then((href) => {
       throw redirect({ href, replace: true });
     }),
   loader: ({ context: { routeQueries } }) => ({
     site: routeQueries.load<rootSiteQuery>(rootSite, {}),
-    // A page that is sent is the same for everybody.
+    // A server-rendered page is the same for all users.
     viewer:
       typeof document === "undefined" ? null : routeQueries.load<rootViewerQuery>(rootViewer, {}),
   }),

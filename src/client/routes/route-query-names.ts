@@ -7,7 +7,7 @@ import { rootSite, rootViewer } from "./root-queries.ts";
 import { work } from "./work.tsx";
 import { works, worksFacets } from "./works.tsx";
 
-/** The queries of all routes by name: what a snapshot can bring back. */
+/** The queries that a snapshot can restore, by name. */
 export const routeQueriesByName: QueryByName = {
   albumsQuery: albums,
   compareQuery: compare,

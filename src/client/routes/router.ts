@@ -18,7 +18,7 @@ import { tourRoute } from "./tour.tsx";
 import { workRoute } from "./work.tsx";
 import { worksRoute } from "./works.tsx";
 
-/** The router over all pages; Relay keeps the data, so the router keeps none. */
+/** Creates the router of all pages. Relay caches the data, so the router caches none. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   const onServer = typeof document === "undefined";
   const carryOver = onServer ? null : new CarryOver();
@@ -52,23 +52,23 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultViewTransition: carryOver?.isPossible ? { types: carryOver.types } : false,
-    // What stands behind `#` may be a secret that works once.
+    // The fragment may be a secret that works once.
     getScrollRestorationKey: ({ state, pathname, searchStr }) =>
       state.__TSR_key ?? `${pathname}${searchStr}`,
-    // On the server it would write a script into the page, which the page's policy forbids. A long list goes
-    // back to the work that was seen, not to a number of pixels.
+    // On the server it would insert an inline script, which the content security policy forbids. A long list restores
+    // the work that was visible instead of a scroll offset.
     scrollRestoration: onServer
       ? false
       : ({ location }) => !isScrolledAlready() && keptPlace(location.state.__TSR_key) === null,
   });
   carryOver?.watch(router);
 
-  /** Whether somebody has scrolled, or come back scrolled, before the first page of the program is there. */
+  /** Whether the page was scrolled, or restored to a scroll position, before the client's first render. */
   function isScrolledAlready(): boolean {
     const isFirst = !isRendered;
     isRendered = true;
     if (!isFirst || scrollY === 0) return false;
-    // The router forgets what was scrolled before, and would not come back to it.
+    // The router does not know an earlier scroll position and would not restore it.
     queueMicrotask(() => document.dispatchEvent(new Event("scroll")));
     return true;
   }
@@ -82,9 +82,9 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** The source of the page's component, which the build knows the file of. */
+    /** Source path of the page's component, by which the build finds its chunk. */
     program?: string;
-    /** The source of what a press on the page's picture needs besides. */
+    /** Source path of the chunk that a press on the page's image needs. */
     reach?: string;
   }
 }

@@ -6,17 +6,17 @@ import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
 type LoadedSite = LoadedQuery<rootSiteQuery>;
 
-/** What was asked about the site, for its name; null where nothing was. */
+/** The loaded query with the site's name; null if there is none. */
 export const SiteContext = createContext<LoadedSite | null>(null);
 
 type SiteNameProps = {
-  /** What stands there until the name is known, or if it never is. */
+  /** Shown until the name is known, or if it never is. */
   fallback: ReactNode;
-  /** What is made of the name. */
+  /** Renders the name. */
   children: (name: string) => ReactNode;
 };
 
-/** Something that shows the site's name. Nothing else waits for it. */
+/** Renders the site's name. Nothing else waits for it. */
 export function SiteName({ fallback, children }: SiteNameProps) {
   const loaded = use(SiteContext);
   if (!loaded) return fallback;
@@ -34,7 +34,7 @@ function KnownName({ loaded, fallback, children }: SiteNameProps & { loaded: Loa
   return site ? children(site.title) : fallback;
 }
 
-/** Names the page in the browser's tab: the page first, then the site; null for the site's front. */
+/** Sets the document title: the page, then the site. Null for the front page. */
 export function PageTitle({ page }: { page: string | null }) {
   return (
     <SiteName fallback={<title>{page ?? "Vitrine"}</title>}>

@@ -1,38 +1,38 @@
 type Offer = {
-  /** Names the newer version, so that one put off is not offered again. */
+  /** Id of the newer version, so that a dismissed one is not offered again. */
   build: string;
-  /** Loads it. */
+  /** Loads the newer version. */
   load: () => void;
 };
 
-/** Knows whether a newer version of the site is ready, and tells those who listen when that changes. */
+/** Knows whether a newer version of the site is available, and notifies subscribers. */
 export class SiteUpdate {
   #offer: Offer | null = null;
   #putOff: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** Whether there is something to offer. */
+  /** Whether a newer version is offered. */
   get isOffered(): boolean {
     return this.#offer !== null;
   }
 
-  /** A newer version is ready. */
+  /** Offers a newer version, unless the visitor has dismissed it. */
   offer(offer: Offer): void {
     if (offer.build !== this.#putOff) this.#change(offer);
   }
 
-  /** The visitor wants the newer version now. */
+  /** Loads the offered version. */
   load(): void {
     this.#offer?.load();
   }
 
-  /** The visitor goes on with this version; the next one is offered again. */
+  /** Dismisses the offered version. The next one is offered again. */
   putOff(): void {
     this.#putOff = this.#offer?.build ?? null;
     this.#change(null);
   }
 
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -44,5 +44,5 @@ export class SiteUpdate {
   }
 }
 
-/** The page's own. */
+/** The instance of this page. */
 export const siteUpdate = new SiteUpdate();

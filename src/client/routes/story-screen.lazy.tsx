@@ -7,12 +7,15 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-// Few go there: what it shows is not part of what pages of its kind have in common.
+// Loaded lazily: few users open it, so it must not be in a chunk that pages of this kind share.
 const StoryScreen = lazyPart(
   async () => (await import("../features/exhibitions/story/presenter/StoryScreen.tsx")).StoryScreen,
 );
 
-/** What the second screen of a story asks for; of a draft by way of it, which whoever has only its link may see. */
+/**
+ * Query of the second screen of a story. A draft's story is queried through the draft, which users with its link may
+ * see.
+ */
 export const query = graphql`
   query storyScreenQuery($block: ID!, $draft: ID!, $key: String, $isDraft: Boolean!) {
     node(id: $block) @skip(if: $isDraft) {
@@ -30,13 +33,13 @@ export const query = graphql`
   }
 `;
 
-/** The draft that a story is part of, and the key of its link, if somebody came by one. */
+/** Returns the story's draft and the key of its link, if the user came by one. */
 export const variables = ({ draft, key }: { draft?: unknown; key?: unknown }) =>
   typeof draft === "string" && typeof key === "string"
     ? { draft, key, isDraft: true }
     : { draft: "", key: null, isDraft: false };
 
-/** The second screen of a story, for which no robot has any use. */
+/** The second screen of a story, not indexed by search engines. */
 export function Page({ loaded }: PersonalPageProps) {
   const { node, draft } = useRouteQuery(loaded as LoadedQuery<storyScreenQuery>);
   const block = draft?.block ?? node;

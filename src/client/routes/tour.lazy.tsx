@@ -7,7 +7,7 @@ import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageTitle } from "./site-name.tsx";
 
-/** What the page of a tour asks for. */
+/** Query of the page of a tour. */
 export const query = graphql`
   query tourQuery($code: String!) {
     tour(code: $code) @catch(to: RESULT) {
@@ -18,13 +18,13 @@ export const query = graphql`
 `;
 
 const none = "No tour has this code. Check it with the guide.";
-/** Relay keeps to itself what the server says, such as that too many codes were tried. */
+/** Relay does not expose the server's message, such as that of a rate limit. */
 const notNow = "The site cannot look for this tour now. Wait a minute and try again.";
 
-/** A tour, which robots have no use for. */
+/** The page of a tour, not indexed by search engines. */
 export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
   const { tour } = useRouteQuery(loaded);
-  // It may be deleted while it is shown.
+  // The tour may be deleted while it is shown.
   if (!tour.ok || !tour.value) return <NoTour />;
   return (
     <>
@@ -35,7 +35,7 @@ export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
   );
 }
 
-/** Stands where there is no tour, or nobody is told of one now. */
+/** Shown if there is no tour, or if it cannot be looked up now. */
 export function NoTour({ data: isNotNow }: { data?: unknown }) {
   const { code = "" } = useParams({ strict: false });
   return (

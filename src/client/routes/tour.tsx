@@ -11,7 +11,7 @@ type Loaded = TourProps & { Tour: ComponentType<TourProps> };
 const load = () => loadPart(() => import("./tour.lazy.tsx"));
 const NoTour = lazyRouteComponent(load, "NoTour");
 
-/** The page of a tour. Its query is part of its program, which every other page is spared. */
+/** The route of a tour. Its query is part of its lazily loaded chunk. */
 export const tourRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "tours/$code",

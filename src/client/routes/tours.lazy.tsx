@@ -3,7 +3,7 @@ import type { toursQuery } from "../../../__generated__/relay/toursQuery.graphql
 import { ToursPage } from "../features/tours/ToursPage.tsx";
 import { personalPage } from "./personal-page.tsx";
 
-/** What the page at `/tours` asks for. */
+/** Query of the page at `/tours`. */
 export const query = graphql`
   query toursQuery {
     viewer {

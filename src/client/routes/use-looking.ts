@@ -7,12 +7,12 @@ import { stringifySearch } from "../../view/search-text.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Where this step of the history began with opening the close-up view: of which image, from 0. */
+    /** Zero-based index of the image whose zoom view was opened at this history entry. */
     closeUpOf?: number;
   }
 }
 
-/** What of a work is looked at, read from the address and written to it. */
+/** Reads the view of a work from the URL, and updates it. */
 export function useLooking(
   to: "/works/$slug" | "/works/$slug/embed",
   slug: string,
@@ -23,15 +23,15 @@ export function useLooking(
 
   const onLook = useCallback<Looking["onLook"]>(
     (next, how) => {
-      // Closing what was opened here is the same as going back, so that going back does not open it again; unless
-      // that would lead away from the image one has gone on to.
+      // Closing a zoom view that was opened here navigates back, so that the back button does not open it again; unless
+      // the user has moved on to another image.
       if (how === "close" && router.latestLocation.state.closeUpOf === next.image) {
         router.history.back();
         return;
       }
       const { image } = next;
       const here = { to, params: { slug } };
-      // The address follows late. It must not call somebody back who has gone to another page.
+      // The URL is updated with a delay. The update must not return a user who has left the page.
       const isHere = router.latestLocation.pathname === router.buildLocation(here).pathname;
       if (how === "move" && !isHere) return;
       void router.navigate({

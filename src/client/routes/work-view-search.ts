@@ -2,7 +2,7 @@ import type { WorkViewSearch } from "../../view/address.ts";
 
 const names = ["image", "region", "rotation", "adjust", "lens", "layers"] as const;
 
-/** What the address of a work may hold; anything else in it is passed over. */
+/** Parses the search parameters of a work. Unknown ones are ignored. */
 export function workViewSearch(search: Record<string, unknown>): WorkViewSearch {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -8,19 +8,19 @@ import { useLooking } from "./use-looking.ts";
 
 const route = getRouteApi("/works/$slug");
 
-/** The page of a work, with what its address says is looked at. */
+/** The page of a work, with the view in the URL. */
 export function Work() {
   const { work } = useRouteQuery<workQuery>(route.useLoaderData());
   const { slug } = route.useParams();
   const { origin } = route.useRouteContext();
   const looking = useLooking("/works/$slug", slug, route.useSearch());
-  // It may be taken back while it is shown.
+  // The work may be unpublished while it is shown.
   if (!work) throw notFound();
   return (
     <>
       <PageTitle page={work.title} />
       <WorkHead work={work} origin={origin} looking={looking} />
-      {/* A new work is a new page: nothing of the one before, such as an open dialog, goes on. */}
+      {/* Another work is another page without the state of the previous one, such as an open dialog. */}
       <WorkPage key={slug} work={work} looking={looking} />
     </>
   );

@@ -10,7 +10,7 @@ import { workViewSearch } from "./work-view-search.ts";
 
 const Work = lazyRouteComponent(() => loadPart(() => import("./work.lazy.tsx")), "Work");
 
-/** What the page of a work asks for. */
+/** Query of the page of a work. */
 export const work = graphql`
   query workQuery($slug: String!) {
     work(slug: $slug) {

@@ -28,7 +28,7 @@ const SaveSearchPart = lazyPart(
   async () => (await import("../features/search/SaveSearchPart.tsx")).SaveSearchPart,
 );
 
-/** What the page at `/works` asks for. */
+/** Query of the page at `/works`. */
 export const works = graphql`
   query worksQuery(
     $search: String
@@ -42,7 +42,7 @@ export const works = graphql`
   }
 `;
 
-/** What its facets ask for: nothing that depends on the order. */
+/** Query of the facets, which do not depend on the order. */
 export const worksFacets = graphql`
   query worksFacetsQuery($search: String, $filter: WorkFilter) {
     ...WorksPage_facets @arguments(search: $search, filter: $filter)
@@ -53,7 +53,7 @@ export const worksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works",
   validateSearch: worksSearchSchema,
-  // How works are shown is no question to the server.
+  // The display mode is not part of the query.
   loaderDeps: ({ search }) => ({
     list: worksVariables(search),
     facets: selectionVariables(search),
@@ -62,7 +62,7 @@ export const worksRoute = createRoute({
   loader: async ({ context, deps, cause }) => {
     const { routeQueries } = context;
     const facets = routeQueries.load<worksFacetsQuery>(worksFacets, deps.facets);
-    // Another choice shows at once in the address and in what was chosen; the page itself waits for the works.
+    // A new selection shows in the URL and the filters immediately. The page itself waits for the works.
     if (cause === "stay") {
       return { list: routeQueries.load<worksQuery>(works, deps.list), facets };
     }
@@ -77,7 +77,7 @@ function Works() {
   const search = worksRoute.useSearch();
   const loaded = worksRoute.useLoaderData();
   const chosen = useMemo(() => ({ search, loaded }), [search, loaded]);
-  // The works of the choice before stay until those of this one are there.
+  // The previous works stay until the new ones have loaded.
   const shown = useDeferredValue(chosen);
   const list = useRouteQuery<worksQuery>(shown.loaded.list);
   const facets = useRouteQuery<worksFacetsQuery>(shown.loaded.facets);
@@ -91,9 +91,9 @@ function Works() {
   });
 
   function change(next: SearchChange) {
-    // What was about to be chosen must not call back whoever has gone to another page.
+    // A delayed change must not return a user who has left the page.
     if (router.latestLocation.pathname !== worksRoute.fullPath) return;
-    // Typing on in the search field is one step of the history, not one for every letter.
+    // Continued typing in the search field is a single history entry.
     const { q } = changed(search, next);
     const typing = Boolean(search.q) && Boolean(q) && search.q !== q;
     return navigate({

@@ -2,8 +2,8 @@ import { isGatewayError } from "./rules.ts";
 import { takenAnswer } from "./taken.ts";
 
 /**
- * Answers for data: always the server's while it can be reached; without it, what was taken along, which
- * says so in a header, so that the page does not take the server for reached.
+ * Responds to data requests: from the server while it can be reached, otherwise from an offline download. A header
+ * marks the latter, so that the page does not consider the server reached.
  */
 export async function dataAnswer(request: Request): Promise<Response> {
   const asked = fetch(request);

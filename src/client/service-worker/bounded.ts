@@ -3,16 +3,15 @@ import { registerQuotaErrorCallback } from "workbox-core";
 import { CacheExpiration } from "workbox-expiration";
 import { clockOf } from "./clock.ts";
 
-/** After so many new entries the oldest are counted and dropped: counting reads them all. */
+/** Number of new entries between two counts, which drop the oldest entries; counting reads them all. */
 const pace = 20;
 
 /**
- * Keeps a cache within a number of entries, give or take twenty; those unused for longest go first, and all go
- * when the browser has no room left. Workbox's own plugin counts at every use, which a page of pictures
- * would wait for.
+ * Limits a cache to a number of entries, give or take twenty. The least recently used entries go first, and all go when
+ * the browser runs out of storage. Workbox's own plugin counts at every use, which a page of images would wait for.
  */
 export function bounded(cacheName: string, maxEntries: number): WorkboxPlugin {
-  // Workbox deletes by the bare address, which what varies by a header would outlive.
+  // Workbox deletes by the bare URL, which entries with a `Vary` header would survive.
   const matchOptions = { ignoreVary: true };
   const expiration = new CacheExpiration(cacheName, { maxEntries, matchOptions });
   const markUsed = (address: string) => expiration.updateTimestamp(address);
@@ -32,7 +31,7 @@ export function bounded(cacheName: string, maxEntries: number): WorkboxPlugin {
   };
 }
 
-/** Deletes a bounded cache and what is known of the age of its entries. */
+/** Deletes a bounded cache and the timestamps of its entries. */
 export async function dropBounded(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
   await new CacheExpiration(cacheName, { maxEntries: 1 }).delete();

@@ -4,15 +4,15 @@ import { buildOf, pagesCacheOf, shellCacheOf } from "./names.ts";
 const recordCache = "vitrine-builds";
 const recordAddress = "/vitrine-builds";
 
-/** How many builds' files are kept: the worker's own, and the one that tabs left open still run. */
+/** Number of builds whose files stay cached: the worker's own, and the one that open tabs still run. */
 const builds = 2;
 
 /**
- * Drops what earlier builds kept, but for the files of the one before, which tabs left open still need. A
- * build whose worker waited and was overtaken never ran in a tab, so what ran is written down.
+ * Drops the caches of earlier builds, except the files of the previous one, which open tabs still need. A build whose
+ * worker was replaced while it waited never ran in a tab, so the builds that ran are recorded.
  *
- * @param own the build that begins now
- * @param isAnotherComing whether a newer worker is being installed, whose files must not be taken for old
+ * @param own the build that starts now
+ * @param isAnotherComing whether a newer worker is being installed, whose files must not be treated as old
  */
 export async function dropEarlierBuilds(own: string, isAnotherComing: boolean): Promise<void> {
   const names = await caches.keys();
@@ -25,7 +25,7 @@ export async function dropEarlierBuilds(own: string, isAnotherComing: boolean): 
   await Promise.all(dropped.map(dropBounded));
 }
 
-/** The builds that have a shell, the last one first; caches are listed in the order they were made. */
+/** Returns the builds that have a shell cache, latest first; caches are listed in order of creation. */
 function shellBuilds(names: string[]): string[] {
   const found = names.filter((name) => name.startsWith(shellCacheOf(""))).map(buildOf);
   return found.filter((build) => build !== undefined).reverse();

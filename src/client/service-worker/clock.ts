@@ -1,17 +1,20 @@
-/** Where a cache's newest time is noted, among its entries; no page and no picture has such an address. */
+/** Path of a cache's newest timestamp, stored among its entries; no page or image has this path. */
 const note = "/vitrine-newest.json";
-/** A clock that is set back by less has the order wrong for no longer than that, in milliseconds. */
+/**
+ * Tolerance for a clock that is set back, in milliseconds: a smaller step makes the order wrong for no longer than
+ * that.
+ */
 const slack = 24 * 60 * 60 * 1000;
-/** How far the note may be behind, in milliseconds: writing it with every use would cost more. */
+/** Maximum lag of the stored timestamp, in milliseconds; writing it with every use would cost more. */
 const lag = 60 * 1000;
 
 /**
- * Watches the browser's clock, by which the entries of a cache are told apart that were not used for longest.
- * If it was ahead and has been set right, all that was used before would count as newer than what is used now;
- * so every entry is given the present time, and none is lost.
+ * Watches the browser's clock, which orders the entries of a cache by last use. If the clock was ahead and has been
+ * corrected, everything used before would count as newer than what is used now. So every entry then gets the present
+ * time, and none is lost.
  *
- * @param markUsed writes down that an entry is used now
- * @returns what is to be done before a use is written down; never fails
+ * @param markUsed records that an entry is used now
+ * @returns a function to await before a use is recorded; never rejects
  */
 export function clockOf(
   cacheName: string,

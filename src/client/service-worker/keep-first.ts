@@ -2,8 +2,8 @@ import type { StrategyHandler } from "workbox-strategies";
 import { Strategy } from "workbox-strategies";
 
 /**
- * Answers with what is kept, else asks the network and keeps its answer. Like Workbox's CacheFirst, but a
- * storage that is full, forbidden or broken costs the copy and never the answer.
+ * Responds from the cache, or from the network and caches the response. Like Workbox's `CacheFirst`, but a storage that
+ * is full, forbidden or broken costs only the cached copy, never the response.
  */
 export class KeepFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -15,7 +15,7 @@ export class KeepFirst extends Strategy {
   }
 }
 
-/** What is kept of an address; nothing where the storage cannot be read. */
+/** Returns the cached response for a request; undefined where the storage cannot be read. */
 export function matchQuietly(
   request: Request,
   handler: StrategyHandler,
@@ -23,7 +23,7 @@ export function matchQuietly(
   return handler.cacheMatch(request).catch(() => undefined);
 }
 
-/** Keeps a copy after the answer has gone out; whether that works is nobody's concern. */
+/** Caches a copy after the response was sent; failures are ignored. */
 export function keepQuietly(request: Request, response: Response, handler: StrategyHandler): void {
   void handler.waitUntil(handler.cachePut(request, response.clone()).catch(() => {}));
 }

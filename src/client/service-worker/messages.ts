@@ -1,12 +1,13 @@
 /**
- * What a page says to a service worker.
- * `build`: which build are you of? (answered on the port that comes with it)
- * `activate`: the visitor wants the new version; take over.
- * `activate-if-alone`: this page is of your build; take over unless other tabs, of whatever build, are open.
- * `claim`: this page of your build is open and you do not answer for it; do.
- * `rest`: this page of your build is idle; keep the parts of the program that were not used yet. (When they
- * are kept, the build is said on the port, if one comes with it.)
- * `seen`: this page of your build showed these before you were there; keep them.
+ * Message from a page to a service worker.
+ * `build`: asks for the worker's build. The worker answers on the port in the message.
+ * `activate`: the visitor wants the new version; the worker takes control.
+ * `activate-if-alone`: the page is of the worker's build; the worker takes control unless other tabs, of any build, are
+ * open.
+ * `claim`: the page is of the worker's build but not controlled by it; the worker takes control of it.
+ * `rest`: the page is of the worker's build and idle; the worker caches the parts of the program that were not used
+ * yet. (When they are cached, it sends its build on the port, if there is one.)
+ * `seen`: the page is of the worker's build and loaded these before the worker was there; the worker caches them.
  */
 export type Message =
   | { type: "build" }
@@ -16,5 +17,5 @@ export type Message =
   | { type: "rest" }
   | { type: "seen"; build: string; pages: string[]; pictures: string[] };
 
-/** What the worker that switches all off answers when it is asked for its build. */
+/** Answer of the kill switch to a `build` message. */
 export const switchedOff = "off";

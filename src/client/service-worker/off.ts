@@ -5,18 +5,18 @@ import { prefix } from "./names.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The kill switch: served in place of the service worker, it takes over from whatever worker a browser
- * has, deletes what that kept, and leaves. It answers no requests, so from then on everything comes from the
- * server. Open pages are left as they are: what somebody is doing there would be lost, and a page that comes
- * back and asks for the worker again must not be sent round in circles.
+ * The kill switch: served in place of the service worker, it replaces any worker that a browser has, deletes its
+ * caches, and unregisters itself. It answers no requests, so from then on everything comes from the server. Open pages
+ * stay as they are: a reload would lose what a visitor is doing, and a page that came back and registered the worker
+ * again would reload in a loop.
  *
- * Browsers forget a worker only when the pages it stands behind are gone, and one of those that registered a
- * worker again would call this one back. So pages ask first, and are told.
+ * Browsers remove a worker only when the pages it controls are closed, and a page that registered a worker again would
+ * bring this one back. So pages ask for the build first, and this worker answers.
  */
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  // Leaving comes first: a storage that is broken must not keep the worker in its place.
+  // Unregistering comes first: broken storage must not keep the worker in place.
   event.waitUntil(self.registration.unregister().then(forget, forget));
 });
 

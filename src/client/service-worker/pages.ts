@@ -13,24 +13,24 @@ import {
 } from "./rules.ts";
 import { takenAnswer } from "./taken.ts";
 
-/** How long a page may take before something kept is shown in its place, in milliseconds. */
+/** How long a page may take before a cached one is shown instead, in milliseconds. */
 const patience = 4000;
-/** How many pages are kept. */
+/** Maximum number of cached pages. */
 const mostPages = 50;
 
 type Options = {
   /** The worker's own build. */
   build: string;
-  /** The bare page, if it can be had. */
+  /** Returns the bare page, if available. */
   shell: () => Promise<Response | undefined>;
-  /** Called when the server turns out to be of another build. */
+  /** Called when the server turns out to have another build. */
   onOtherBuild: () => void;
 };
 
 /**
- * Answers for pages. One visited before is given out at once while the server is asked for its newest state;
- * any other comes from the server, or, when that cannot be reached in time, the bare page stands in for it.
- * What the server refuses is the server's to explain.
+ * Responds to page requests. A visited page is served from the cache immediately while the server is asked for its
+ * newest state. Any other page comes from the server, or, when that cannot be reached in time, the bare page replaces
+ * it. The server's error responses are passed on.
  */
 export class KeptPages extends Strategy {
   readonly #options: Options;
@@ -61,7 +61,7 @@ export class KeptPages extends Strategy {
     return inTime(asked, async () => kept ?? (await this.#options.shell()));
   }
 
-  /** A page taken along names the files of its build, so another build has no use for it. */
+  /** Returns a downloaded page of this build. It refers to the files of its build, so another build cannot use it. */
   async #takenPage(request: Request): Promise<Response | undefined> {
     const taken = await takenAnswer(request);
     return taken && buildOfPage(taken) === this.#options.build ? taken : undefined;
@@ -77,13 +77,13 @@ export class KeptPages extends Strategy {
     }
   }
 
-  /** Its age stays written down, and goes with the oldest. */
+  /** Deletes a cached page. Its timestamp stays and expires with the oldest ones. */
   async #forget(request: Request) {
     await (await caches.open(this.cacheName)).delete(request, this.matchOptions);
   }
 }
 
-/** The server's answer, or what stands in for it when it fails or takes too long. */
+/** Returns the server's response, or the fallback when the server fails or takes too long. */
 async function inTime(
   asked: Promise<Response>,
   standIn: () => Promise<Response | undefined>,

@@ -4,14 +4,15 @@ import { picturesCache } from "./names.ts";
 import { isGone, isKeepablePicture } from "./rules.ts";
 import { takenAnswer } from "./taken.ts";
 
-/** How many pictures and tiles are kept. */
+/** Maximum number of cached images and tiles. */
 const mostPictures = 600;
-/** After so many milliseconds the server is asked whether a cached picture is still public. */
+/** Age, in milliseconds, after which the server is asked whether a cached image is still public. */
 const maxAge = 24 * 60 * 60 * 1000;
 
 /**
- * Answers for pictures: those last seen, those saved offline, else the network. Their addresses change with their content,
- * but they may cease to be public: one that is used a day after it came is asked for again meanwhile.
+ * Responds to image requests from the cache of recently viewed images, from offline downloads, or from the network.
+ * Image URLs change with their content, but images may cease to be public: one that is used a day after it was cached
+ * is refetched in the background.
  */
 export function picturesLastSeen(): KeepFirst {
   return new KeepFirst({
@@ -37,7 +38,7 @@ function isOld({ headers }: Response): boolean {
   return date !== null && Date.now() - Date.parse(date) > maxAge;
 }
 
-/** Replaces a cached picture by what the server answers now, or deletes it if there is no such picture any more. */
+/** Replaces a cached image by the server's current response, or deletes it if the image no longer exists. */
 async function renew(request: Request): Promise<void> {
   const answer = await fetch(request);
   const cache = await caches.open(picturesCache);

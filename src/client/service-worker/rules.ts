@@ -1,66 +1,68 @@
-/** The largest picture that is kept by the way, in bytes. */
+/** Maximum size of an image that is cached when it is viewed, in bytes. */
 const largestPicture = 2_000_000;
 
 /**
- * Whether an address that a visitor goes to is a page of the site. A picture opened by itself, a file, or
- * what the server says of its health, has no bare page to stand in for it.
+ * Returns whether a URL that a visitor opens is a page of the site. The bare page cannot replace an image opened
+ * directly, a file, or the server's health status.
  */
 export function isPage(pathname: string): boolean {
   if (/\.\w+$/.test(pathname) && !pathname.startsWith("/works/")) return false;
   return !/^\/(?:(?:iiif|assets)\/|(?:graphql|healthz|readyz|oai|oembed)(?:\/|$))/.test(pathname);
 }
 
-/** Whether an address is that of a picture, a tile, or what the image service says of a picture. */
+/** Returns whether a URL is that of an image, a tile, or the image service's description of an image. */
 export function isPicture(pathname: string): boolean {
   return pathname.startsWith("/iiif/image/");
 }
 
-/** Whether the visitor asked to have the page anew. */
+/** Returns whether the visitor reloaded the page. */
 export function isReload({ cache }: Pick<Request, "cache">): boolean {
   return cache === "reload" || cache === "no-cache" || cache === "no-store";
 }
 
-/** Whether what stands before the server answered because the server could not. */
+/** Returns whether a proxy answered because the server could not. */
 export function isGatewayError({ status }: Pick<Response, "status">): boolean {
   return status >= 502 && status <= 504;
 }
 
 /**
- * Whether an answer came whole and may be stored here. `private` says only that it may not be stored on the way:
- * what is about one visitor has `no-store`.
+ * Returns whether a response is complete and may be stored here. `private` only forbids storing it on the way: personal
+ * responses have `no-store`.
  */
 export function isStorable({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? "";
   return status === 200 && /\b(?:public|private)\b/.test(caching) && !isWithheld({ headers });
 }
 
-/** The build of the server that sent a page. */
+/** Returns the build of the server that sent a page. */
 export function buildOfPage({ headers }: Response): string | null {
   return headers.get("vitrine-build");
 }
 
-/** Whether an answer is a whole page of this build, and not of one that is being replaced or comes next. */
+/**
+ * Returns whether a response is a complete page of this build, and not of a build that is being replaced or comes next.
+ */
 export function isPageOf(response: Response, build: string): boolean {
   return response.status === 200 && buildOfPage(response) === build && isHtml(response);
 }
 
-/** Whether an answer is a page that may be kept and given out again by this build's worker. */
+/** Returns whether a response is a page that this build's worker may cache and serve again. */
 export function isKeepablePage(response: Response, build: string): boolean {
   return isPageOf(response, build) && !isWithheld(response);
 }
 
-/** Whether whoever answered says that there is no such thing, or no more. */
+/** Returns whether the response says that the resource does not exist, or no longer exists. */
 export function isGone({ status }: Pick<Response, "status">): boolean {
   return status === 404 || status === 410;
 }
 
-/** Whether this build's server says that there is no such page any more, or none that may be kept. */
+/** Returns whether this build's server says that the page no longer exists, or may no longer be cached. */
 export function isWithdrawn(response: Response, build: string): boolean {
   if (buildOfPage(response) !== build) return false;
   return isGone(response) || (response.status === 200 && isWithheld(response));
 }
 
-/** Whether an answer is a picture, or a description of one, that may be kept for anyone. */
+/** Returns whether a response is an image, or a description of one, that may be cached for everybody. */
 export async function isKeepablePicture(response: Response): Promise<boolean> {
   if (!isStorable(response) || isHtml(response)) return false;
   const length = response.headers.get("content-length");
@@ -68,18 +70,18 @@ export async function isKeepablePicture(response: Response): Promise<boolean> {
   return size <= largestPicture;
 }
 
-/** Whether an answer is a file of the program, and not the page of a hotel's network in its place. */
+/** Returns whether a response is a file of the program and not, for example, the login page of a hotel's network. */
 export function isKeepableFile(response: Response): boolean {
   return response.status === 200 && !isHtml(response);
 }
 
 /**
- * A page as it is given out later: it says in its first element that it was kept, and its headers, which
- * hold the content policy made for its text, stay with it.
+ * Returns a page as it is served later: an attribute of its first element marks it as cached. Its headers, which
+ * contain the content security policy for its text, stay with it.
  */
 export async function markedAsKept(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
-  // The text is unpacked and longer now.
+  // The text is now uncompressed and longer.
   headers.delete("content-encoding");
   headers.delete("content-length");
   const text = (await page.text()).replace("<html ", "<html data-kept ");
@@ -90,7 +92,7 @@ function isHtml({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-/** Whether an answer is for one visitor alone, or for nobody to keep. */
+/** Returns whether a response is for one visitor only, or must not be cached at all. */
 function isWithheld({ headers }: Pick<Response, "headers">): boolean {
   return /\bno-store\b/.test(headers.get("cache-control") ?? "");
 }

@@ -4,8 +4,8 @@ import { isPage, isPicture } from "./rules.ts";
 type Seen = { pages: string[]; pictures: string[] };
 
 /**
- * Keeps what a page showed before the worker was there. Pictures come out of the browser's own cache; the
- * page is asked for again, one at a time, so that nothing a visitor waits for is held up.
+ * Caches what a page loaded before the worker was there. Images come from the browser's HTTP cache. Pages are requested
+ * again, one at a time, so that they do not delay anything a visitor waits for.
  */
 export async function keepSeen(
   { pages, pictures }: Seen,
@@ -17,7 +17,7 @@ export async function keepSeen(
   await keepAll(strategies.pictures, pictures.filter(own(isPicture)), event);
 }
 
-/** Keeps what a strategy would keep of these addresses if they were asked for now, one after the other. */
+/** Runs a strategy for each URL, one after the other, so that it caches what it would cache for a request. */
 export async function keepAll(
   strategy: Strategy,
   addresses: readonly string[],

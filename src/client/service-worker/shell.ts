@@ -4,10 +4,10 @@ import { KeepFirst } from "./keep-first.ts";
 import { shellCacheOf } from "./names.ts";
 import { isKeepableFile, isPageOf } from "./rules.ts";
 
-/** The page without a first answer, which shows what the snapshot holds. */
+/** The page without a first answer, which shows the snapshot's data. */
 const barePage = "/index.html";
 
-/** The program of one build: what every page needs is kept beforehand, the rest when it is used. */
+/** Returns the program of one build: files that every page needs are precached, the rest is cached when it is used. */
 export function shellOf(build: string, files: readonly string[]) {
   const cacheName = shellCacheOf(build);
   const precache = new PrecacheController({
@@ -30,8 +30,8 @@ export function shellOf(build: string, files: readonly string[]) {
 
   return {
     /**
-     * Fetches and keeps the files, all or none: with less this build could not start by itself. During a deploy
-     * the bare page may come from a server of another build; the browser tries again with a later page.
+     * Downloads and caches the files, all or none, because this build cannot start offline without all of them. During
+     * a deployment the bare page may come from a server of another build; the browser tries again with a later page.
      */
     async install(event: ExtendableEvent): Promise<void> {
       try {
@@ -41,11 +41,11 @@ export function shellOf(build: string, files: readonly string[]) {
         throw error;
       }
     },
-    /** The bare page, if it can be had. */
+    /** Returns the bare page, if available. */
     page: () => precache.matchPrecache(barePage).catch(() => undefined),
     /**
-     * Answers for files whose names change with their content. A tab of an earlier build gets those of its
-     * own, which the server may no longer have.
+     * Responds to requests for files whose names change with their content. A tab of an earlier build gets that build's
+     * files, which the server may no longer have.
      */
     files: new KeepFirst({
       cacheName,

@@ -1,6 +1,6 @@
 import { takenPrefix } from "./names.ts";
 
-/** What the visitor took along of this address, if anything; never fails. */
+/** Returns the response for a request from the offline downloads, if there is one; never rejects. */
 export async function takenAnswer(request: Request): Promise<Response | undefined> {
   try {
     for (const cacheName of await caches.keys()) {
@@ -9,7 +9,7 @@ export async function takenAnswer(request: Request): Promise<Response | undefine
       if (taken) return taken;
     }
   } catch {
-    // A storage that is forbidden or broken holds nothing.
+    // Storage that is forbidden or broken has nothing.
   }
   return undefined;
 }

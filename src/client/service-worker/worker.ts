@@ -66,7 +66,7 @@ self.addEventListener("message", (event) => {
   }
 });
 
-/** Whether a request is a page's own, for something to be shown now. */
+/** Returns whether a page itself sends the request, for something to show now. */
 function isOrdinary({ mode, headers }: Request) {
   return mode !== "navigate" && !headers.has(takingHeader);
 }
@@ -76,7 +76,10 @@ async function keepRest(event: ExtendableMessageEvent) {
   event.ports[0]?.postMessage(build);
 }
 
-/** A worker that waits has no pages of its own yet: those of the one at work are the tabs to be counted. */
+/**
+ * Activates this worker unless other tabs are open. A waiting worker controls no pages yet, so the active worker's tabs
+ * are counted.
+ */
 async function takeOverIfAlone({ source }: ExtendableMessageEvent) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const asking = source instanceof Client ? source.id : undefined;

@@ -7,32 +7,31 @@ import { useCarousel } from "./use-carousel.ts";
 import { usePrinting } from "./use-printing.ts";
 
 type CarouselProps = {
-  /** What the slides are, such as `Recently added`: the carousel's name. */
+  /** The carousel's accessible name: what the slides are, such as `Recently added`. */
   label: string;
   /**
-   * `hero`: one slide fills the width. `row`: as many slides as fit, each as wide as it is.
-   * `stage`: one slide fills the width, for looking at one picture.
+   * `hero`: one slide fills the width. `row`: as many slides as fit, each at its own width.
+   * `stage`: one slide fills the width, for looking at one image.
    */
   variant: "hero" | "row" | "stage";
-  /** The slides. */
   children: ReactNode;
-  /** The slide to begin with, counted from 0. */
+  /** Initial slide, from 0. */
   initialSlide?: number;
-  /** Whether it goes on by itself until somebody moves it or stops it. */
+  /** Whether it advances automatically until the user moves or stops it. */
   turns?: boolean;
-  /** Called with the number of the slide that is now in place, counted from 0. */
+  /** Called with the number of the slide that is now in place, from 0. */
   onSlideChange?: (index: number) => void;
-  /** What a slide is called, `3 of 12` without it. */
+  /** Returns a slide's accessible name; default `3 of 12`. */
   slideName?: (index: number, count: number) => string;
 };
 
-/** Of more slides than these only the ones near the one in place are drawn, but all of them on paper. */
+/** With more slides than this, only those near the current one are rendered. Printing renders all. */
 const mostDrawn = 8;
 
 /**
- * Slides beside each other, moved by touch, trackpad, arrow keys and buttons. Until Swiper is there
- * (it is loaded after the first paint, when the carousel is seen) the slides are a plain row that
- * scrolls and snaps, in the same place and size. A single slide has no controls.
+ * Slides beside each other, moved by touch, trackpad, arrow keys and buttons. Swiper loads after the first paint, once
+ * the carousel is visible. Until then the slides are a plain row that scrolls and snaps, in the same place and size. A
+ * single slide has no controls.
  */
 export function Carousel({
   label,
@@ -75,7 +74,7 @@ export function Carousel({
   const isDrawnInPart = isWindowed && !isPrinting;
   const first = isDrawnInPart ? range.from : 0;
   const drawn = isDrawnInPart ? slides.slice(first, range.to + 1) : slides;
-  // Of the slides that go when the window does, one may be the highest.
+  // The tallest slide may be among those that unmount when the carousel leaves the viewport.
   const held = isDrawnInPart && leftHeight !== null ? { minBlockSize: leftHeight } : undefined;
   const places = { "--slides": count, "--first": first } as CSSProperties;
 
@@ -87,7 +86,7 @@ export function Carousel({
       aria-label={label}
     >
       <div className="carousel__body">
-        {/* Below the slides to the eye, and before them to whoever comes by keyboard. */}
+        {/* Visually below the slides, but before them in the tab order. */}
         {count > 1 && (
           <div className="carousel__controls" lang="en">
             {turns && (

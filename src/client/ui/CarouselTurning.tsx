@@ -5,18 +5,19 @@ import { IconButton } from "./IconButton.tsx";
 
 export type CarouselTurningProps = {
   carousel: RefObject<HTMLElement | null>;
-  /** The slide somebody went to by themselves; null where nobody did, or it has gone on since. */
+  /** The slide that the user moved to; null if the user moved to none, or the carousel has advanced since. */
   taken: number | null;
   controls: string;
   onTurn: () => void;
 };
 
-/** Milliseconds a slide stays. */
+/** How long a slide stays, in milliseconds. */
 const stays = 8_000;
 
 /**
- * Has a carousel go on by itself, and the button that stops that. It stops for good where somebody moves the carousel
- * or comes into it by keyboard, and waits under a pointer and out of sight. Those who want less motion have to start it.
+ * Advances a carousel automatically and renders the button that stops it. It stops permanently when the user moves the
+ * carousel or focuses it by keyboard, and pauses under a pointer and outside the viewport. With reduced motion, the
+ * user has to start it.
  */
 export function CarouselTurning({ carousel, taken, controls, onTurn }: CarouselTurningProps) {
   const [isOn, setOn] = useState(
@@ -53,7 +54,7 @@ export function CarouselTurning({ carousel, taken, controls, onTurn }: CarouselT
   );
 }
 
-/** Whether the middle of an element is in the window. */
+/** Returns whether the middle of an element is in the viewport. */
 function isSeen(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;

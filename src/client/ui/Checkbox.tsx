@@ -2,12 +2,12 @@ import type { InputHTMLAttributes } from "react";
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange"> & {
   label: string;
-  /** A few quiet figures at the end of the line. */
+  /** Secondary text at the end of the line, such as a count. */
   detail?: string | undefined;
   onChange: (isChecked: boolean) => void;
 };
 
-/** A native checkbox whose whole line can be pressed. */
+/** A native checkbox whose whole line is clickable. */
 export function Checkbox({ label, detail, onChange, ...rest }: CheckboxProps) {
   return (
     <label className="checkbox">

@@ -12,11 +12,11 @@ type ChoiceMenuProps = {
   options: readonly { id: string; label: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Whether it opens as it appears: for a menu that was loaded because its button was pressed. */
+  /** Whether it is open on mount, for a menu that was loaded because its button was pressed. */
   defaultOpen?: boolean;
 };
 
-/** A button and a menu of which any number may be chosen; it stays open meanwhile. Import it lazily. */
+/** A button and a menu with multiple selection, which stays open meanwhile. Import it lazily. */
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const {
     label,
@@ -27,7 +27,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
     onChange,
     defaultOpen = false,
   } = props;
-  // The button takes the focus first and the menu opens then, so that closing it leads back there.
+  // The button gets the focus before the menu opens, so that closing the menu returns it there.
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ type DayProps = {
   withTime?: boolean;
 };
 
-/** A day where the visitor is; on a page as it was sent, the day in Greenwich, for the server knows no other. */
+/**
+ * A day in the visitor's time zone. A server-rendered page shows the day in UTC, because the server does not know the
+ * visitor's time zone.
+ */
 export function Day({ at, withTime = false }: DayProps) {
   const firstRender = use(FirstRender);
   const [isSent, setSent] = useState(firstRender.isNow);

@@ -10,18 +10,18 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * `text` for words, `form` for a few fields, `window` to fill the window with a picture, `sheet` for what would stand
-   * beside the page if there were room.
+   * `text` for text, `form` for a few fields, `window` to fill the viewport with an image, `sheet` for content that a
+   * wide viewport would show beside the page.
    */
   size?: "text" | "form" | "window" | "sheet";
-  /** What stays in sight below what scrolls, such as the button that ends it. */
+  /** Content that stays visible below the scrolling body, such as a submit button. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal over the page: focus stays in it and goes back to where it was; Escape, the close button
- * and a press beside it close it. Import it lazily: it brings a good part of react-aria with it.
+ * A modal over the page with a focus trap that restores the focus on closing. Escape, the close button and a press
+ * outside close it. Import it lazily: it loads a large part of react-aria.
  */
 export function Dialog({
   title,

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from "react";
 
 type EmptyStateProps = {
   title: string;
-  /** 1 if it stands for a whole page. */
+  /** 1 if it replaces a whole page. */
   level?: 1 | 2;
-  /** Its title, which can have the focus. */
+  /** Ref of its title, which is focusable with a ref. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What to do now, in a sentence or two. */
+  /** What the user can do now, in a sentence or two. */
   children?: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
 };
 
-/** Stands where a list or a page would be, when there is nothing to show. */
+/** Replaces a list or a page when there is nothing to show. */
 export function EmptyState({ title, level = 2, titleRef, children, actions }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (

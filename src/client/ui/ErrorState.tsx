@@ -3,18 +3,18 @@ import { Button } from "./Button.tsx";
 
 type ErrorStateProps = {
   title: string;
-  /** 1 if it stands for a whole page. */
+  /** 1 if it replaces a whole page. */
   level?: 1 | 2;
-  /** What happened and what can be done about it. */
+  /** What happened and what the user can do about it. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** What else can be done: buttons or links. */
+  /** Other actions: buttons or links. */
   actions?: ReactNode;
-  /** Something to name when asking for help, such as a request id. */
+  /** An identifier for support requests, such as a request id. */
   reference?: string | undefined;
 };
 
-/** Stands where a page or a part of it would be, when it could not be had. */
+/** Replaces a page or a part of it that could not be loaded. */
 export function ErrorState({
   title,
   level = 2,

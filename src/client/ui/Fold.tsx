@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 
 type FoldProps = {
   title: string;
-  /** A few quiet words behind the title, such as how many values are chosen. */
+  /** Secondary text after the title, such as how many values are selected. */
   detail?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Called when the focus comes into it or leaves it. */
+  /** Called when the focus enters or leaves it. */
   onFocusChange: (hasFocus: boolean) => void;
   children: ReactNode;
 };
 
-/** A part of a page that can be folded away under its title, by the browser's own means. */
+/** A collapsible section with a title, built on `<details>`. */
 export function Fold({ title, detail, isOpen, onToggle, onFocusChange, children }: FoldProps) {
   return (
     <details

@@ -3,32 +3,32 @@ import { Button } from "./Button.tsx";
 import { FormProblems, noProblems } from "./form-problems.ts";
 
 type FormProps = {
-  /** What the button says that sends it, and while it is being sent. */
+  /** Labels of the submit button, when idle and while sending. */
   submit: string;
   sending: string;
   isSending: boolean;
-  /** Whether it is one form among others, and its button no more than that. */
+  /** Whether it is one of several forms, so that its button is not the primary one. */
   isOneOfMany?: boolean;
-  /** What is wrong with single fields, by their names. */
+  /** Errors of single fields, by field name. */
   problems?: Readonly<Record<string, string>>;
-  /** What is wrong otherwise. */
+  /** Error of the whole form. */
   message?: string;
-  /** Sends the same again, if nobody knows whether it arrived. */
+  /** Sends the same input again, if it is unknown whether the server received it. */
   again?: () => void;
-  /** Called when the same is sent again: what was wrong is over. */
+  /** Called when the same input is sent again, to clear the error. */
   onAgain?: () => void;
-  /** Whether somebody begins to write as soon as it is there. */
+  /** Whether the first field gets the focus on mount. */
   startsInFirstField?: boolean;
-  /** Given a function that reads a field by its name. */
+  /** Called with a function that reads a field by its name. */
   onSubmit: (read: (name: string) => string) => void;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Fields and the button that sends them; what was typed stays until it is taken. What is wrong stands at its field
- * until somebody writes there, and the first such field has the focus.
+ * Fields and the button that submits them. Input stays until it was accepted. An error shows at its field until the
+ * user edits the field, and the first invalid field gets the focus.
  */
 export function Form(props: FormProps) {
   const { submit, sending, isSending, problems = noProblems, startsInFirstField = false } = props;

@@ -2,14 +2,17 @@ import type { Range } from "./RangeSlider.tsx";
 
 type HistogramProps = {
   counts: readonly number[];
-  /** Between which edges of bars lies what is chosen. */
+  /** The selection, as the bar edges it lies between. */
   chosen: Range;
 };
 
-/** Height of the highest bar, and of the lowest that is more than nothing. */
+/** Height of the highest bar, and minimum height of a bar that is not empty. */
 const [full, least] = [100, 4];
 
-/** Bars beside each other, those outside of the choice quieter. What they say is said elsewhere in words. */
+/**
+ * A bar chart; bars outside the selection are muted. It is hidden from screen readers, because text elsewhere says the
+ * same.
+ */
 export function Histogram({ counts, chosen: [start, end] }: HistogramProps) {
   const most = Math.max(1, ...counts);
   const bar = (count: number, place: number) => {

@@ -3,14 +3,14 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
   icon: LucideIcon;
-  /** The button's name: said by a screen reader and shown as its tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
-  /** Whether the icon is drawn filled, as for a marked favourite. */
+  /** Whether the icon is filled, as for a marked favourite. */
   filled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button that shows an icon and always has a name; 44 px to the finger. */
+/** A round button that shows an icon and always has an accessible name; its touch target is 44 px. */
 export function IconButton({
   icon: Icon,
   label,

@@ -10,28 +10,27 @@ import { unknownCount } from "./window-rows.ts";
 type JustifiedGridProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Width divided by height of an item's picture; null if it has none. */
+  /** Returns width divided by height of an item's image; null if it has none. */
   ratioOf: (item: Item) => number | null;
-  /** The card: fills the width of its cell, with its picture first. The same function for as long as it draws alike. */
+  /** Renders the card, which fills its cell's width and starts with its image. Pass a stable function. */
   render: (item: Item, place: number) => ReactNode;
-  /** The height rows aim for; they grow from it until they fill the width. */
+  /** Target height of the rows, which then grow until they fill the width. */
   density?: "tall" | "middle" | "dense";
-  /** The list's name for a screen reader. */
+  /** Accessible name of the list. */
   label?: string;
-  /** How many items there are, loaded or not; without it as many as are given. */
+  /** Number of items, loaded or not; by default the number of `items`. */
   total?: number | undefined;
-  /** Tells another list from the same one gone on with. */
+  /** Identifies the list: a different value means another list, the same value the same list with more items. */
   identity?: string;
-  /** Whether more items come in front of the first one. */
+  /** Whether more items may be prepended. */
   isOpen?: boolean;
   place?: PlaceKeeper | undefined;
 };
 
 /**
- * Pictures in rows of equal height and true widths. A cell's width and its share of what is left in
- * its row are both in proportion to its picture, so the browser finds the rows by itself: nothing is
- * measured and nothing jumps, at any width. Of a long list only the rows near the window are drawn; they are
- * computed, and are the same.
+ * Images in rows of equal height, at their true proportions. A cell's flex basis and flex factor are both proportional
+ * to its image's ratio, so the browser finds the rows by itself: nothing is measured and nothing shifts, at any width.
+ * Of a long list only the rows near the viewport are rendered; these rows are computed and come out the same.
  */
 export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const { items, keyOf, ratioOf, density = "middle", label, identity = "", isOpen = false } = props;
@@ -40,7 +39,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const { begin, origin, noteRows } = useBegin({ keys, identity, isOpen, place });
   const isLong = items.length > mostWhole || begin > 0;
-  // If more comes rows are measured, so that they are known when the first of them go.
+  // If more items can load, rows are measured now, so that their heights are known when the first of them unmount.
   const isMeasured = isLong || (props.total ?? 0) > items.length;
   const shape = useMeasured(list, isMeasured, shapeOf);
 
@@ -51,7 +50,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const rows = useMemo(() => {
     if (!shape) return null;
     const packed = packRows(ratios, shape, { origin: begin, isOpen });
-    // Works with a picture have their label below it, the others in it.
+    // Works with an image have their label below it, the others inside the cell.
     const isPictured = (item: Item) => ratioOf(item) !== null;
     const kinds = packed.heights.map((_, row) =>
       Number(items.slice(packed.starts[row], packed.starts[row + 1]).some(isPictured)),
@@ -72,7 +71,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
 
   useLayoutEffect(() => noteRows(rows?.starts ?? []));
 
-  // Before anything is known of its width, of a long list only the beginning is drawn.
+  // Until its width is known, only the beginning of a long list is rendered.
   const whole = isLong ? items.slice(0, mostWhole) : items;
   const cell = (at: number, height: number | null, end: number, space: number) => {
     const item = items[at];
@@ -117,13 +116,13 @@ type CellProps<Item> = {
   place: number;
   render: (item: Item, place: number) => ReactNode;
   ratio: number;
-  /** The height of its row; null if the browser finds the rows. */
+  /** Height of the row; null if the browser lays out the rows. */
   height: number | null;
-  /** The width that is left over behind it, in pixels. */
+  /** Free width after the cell, in pixels. */
   end: number;
-  /** The height of what is not drawn above it, in pixels. */
+  /** Height of the unrendered rows above the cell, in pixels. */
   space: number;
-  /** How many items there are, where not all of them are drawn. */
+  /** Number of items, if not all of them are rendered. */
   total: number | undefined;
 };
 
@@ -153,23 +152,23 @@ const Cell = memo(function Cell<Item>(props: CellProps<Item>) {
   );
 }) as <Item>(props: CellProps<Item>) => ReactNode;
 
-/** As many digits as a style has of it: the rows follow from that. */
+/** Rounds a ratio to the precision of the style, from which the rows follow. */
 const ratioAsDrawn = (ratio: number | null) => Math.round(cellRatio(ratio) * 10_000) / 10_000;
 
-/** What the rows follow from, and how far they are apart. */
+/** Returns the measurements that determine the rows, and the gap between rows. */
 function shapeOf(element: HTMLElement): GridShape & { rowGap: number } {
   const style = getComputedStyle(element);
   return {
     width: element.getBoundingClientRect().width,
     gap: pixels(style.columnGap),
     rowGap: pixels(style.rowGap),
-    // A length that hangs on the window is a number only where it is used.
+    // The computed style resolves a viewport-relative length to pixels only on an element that uses it.
     rowHeight: pixels(getComputedStyle(element, "::after").maxHeight),
     mostGrowth: Number(style.getPropertyValue("--most-growth")),
   };
 }
 
-/** A length as a style has it; words such as `normal` and `none` are no length. */
+/** Parses a computed length; keywords such as `normal` and `none` give 0. */
 const pixels = (length: string) => parseFloat(length) || 0;
 
 function cellsOf({ starts }: PackedRows, from: number, to: number) {
@@ -182,7 +181,7 @@ function cellsOf({ starts }: PackedRows, from: number, to: number) {
   return cells;
 }
 
-/** What a row leaves over, so that nothing of the next one is drawn into it. */
+/** Returns the free width at the end of a row, so that no cell of the next row fits into it. */
 function endOf(
   { starts, heights }: PackedRows,
   row: number,

@@ -10,7 +10,7 @@ import {
 } from "react-aria-components";
 import { useFocusInside } from "./use-focus-inside.ts";
 
-/** One thing a menu offers: something to do, or somewhere to go. */
+/** A menu item: an action or a link. */
 export type MenuEntry =
   | { id: string; label: string; icon?: LucideIcon; onAction: () => void; href?: never }
   | {
@@ -18,7 +18,7 @@ export type MenuEntry =
       label: string;
       icon?: LucideIcon;
       href: string;
-      /** Whether the address is saved as a file, and under which name. */
+      /** Whether the link downloads a file, and under which name. */
       download?: boolean | string;
       onAction?: never;
     }
@@ -28,16 +28,16 @@ type MenuProps = {
   /** The name of the button that opens the menu. */
   label: string;
   icon?: LucideIcon;
-  /** Whether the button shows the icon alone; its name is then only said. */
+  /** Whether the button shows only the icon; its name is then for screen readers. */
   iconOnly?: boolean;
-  /** How a button that shows its name looks. */
+  /** Class of a button that shows its name. */
   className?: string;
   entries: readonly MenuEntry[];
-  /** Whether it opens as it appears: for a menu that was loaded because its button was pressed. */
+  /** Whether it is open on mount, for a menu that was loaded because its button was pressed. */
   defaultOpen?: boolean;
 };
 
-/** A button and the menu it opens. Import it lazily: it brings a good part of react-aria with it. */
+/** A button and the menu it opens. Import it lazily: it loads a large part of react-aria. */
 export function Menu({
   label,
   icon: Icon,
@@ -46,7 +46,7 @@ export function Menu({
   entries,
   defaultOpen = false,
 }: MenuProps) {
-  // The button takes the focus first and the menu opens then, so that closing it leads back there.
+  // The button gets the focus before the menu opens, so that closing the menu returns it there.
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

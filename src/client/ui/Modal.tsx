@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 type ModalProps = {
-  /** What it is, for a screen reader. */
+  /** Accessible name. */
   label: string;
   className?: string;
-  /** Called when it is closed by Escape or another way the browser has. */
+  /** Called when Escape or another browser action closes it. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * The browser's own modal, open while it is rendered: it keeps the focus inside and everything else out
- * of reach, and gives the focus back when it goes. Weighs nothing, so what must open at once stands in it.
+ * The browser's native modal, open while it is rendered. It traps the focus, makes the rest of the page inert, and
+ * restores the focus when it unmounts. It adds no code, so use it for anything that must open immediately.
  */
 export function Modal({ label, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** False while React hides the page until the next one has loaded: then the cleanup closes it, not its reader. */
+  /** False while React hides the page until the next one has loaded: then the cleanup closes it, not the user. */
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -24,7 +24,7 @@ export function Modal({ label, className, onClose, children }: ModalProps) {
     element?.showModal();
     return () => {
       isShown.current = false;
-      // Closed before it is taken away, or the browser would not know where the focus belongs.
+      // Must close before it is removed, or the browser would not restore the focus.
       element?.close();
     };
   }, []);

@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 
 type MoveHandleProps = ComponentProps<"button"> & {
   "data-handle": boolean;
-  /** What is moved by it. */
+  /** Name of the item to move. */
   name: string;
-  /** Its place in the list, from 0, and of how many. */
+  /** Its position in the list, from 0, and the list's length. */
   place: number;
   count: number;
   /** Whether it is being moved. */
   isLifted: boolean;
 };
 
-/** What a row of a list is moved by: it is dragged, or taken up and moved with the keys. */
+/** Handle that moves a list item, by dragging or by keyboard. */
 export function MoveHandle({ name, place, count, isLifted, ...handle }: MoveHandleProps) {
   return (
     <button

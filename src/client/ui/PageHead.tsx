@@ -1,19 +1,19 @@
-/** What a page says of itself to search engines and to those who pass its address on. */
+/** Metadata of a page for search engines and link previews. */
 export type PageHeadProps = {
   title: string;
   /** One or two sentences. */
   description?: string | undefined;
-  /** The address that stands for this page, whatever it was reached by. */
+  /** Canonical URL, however the page was reached. */
   address: string;
-  /** The address to pass on, where it says more. */
+  /** URL to share, if it should differ from the canonical one. */
   shared?: string;
-  /** The picture that stands for it; absolute address, size in pixels. */
+  /** Preview image: absolute URL, size in pixels. */
   image?: { address: string; width: number; height: number; alt: string } | undefined;
-  /** What the page is about, in schema.org's words. */
+  /** Structured data about the page's subject, in schema.org vocabulary. */
   about?: Record<string, unknown> | undefined;
 };
 
-/** The elements of a page's head that say what it is; React puts them there. */
+/** Metadata elements, which React moves into the page's head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, address, shared = address, image, about } = props;
   return (
@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
       {about && (
         <script
           type="application/ld+json"
-          // Only `<` could end the element.
+          // Only `<` could close the element early.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(about).replaceAll("<", "\\u003c") }}
         />
       )}
@@ -51,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
 /** The longest description that search engines show, in characters. */
 const longest = 200;
 
-/** The beginning of a text as one or two sentences: whole words, and a sign if there is more. */
+/** Shortens a text to one or two sentences: whole words, with an ellipsis if there is more. */
 export function shortened(text: string): string {
   const [paragraph = ""] = text.trim().split(/\n\s*\n/);
   const flat = paragraph.replace(/\s+/g, " ");

@@ -6,47 +6,47 @@ import { pictureAtHand } from "./picture-at-hand.ts";
 import { placeholderUrl } from "./placeholder.ts";
 import { preloadPicture } from "./preload-picture.ts";
 
-/** What is needed to show a picture, as the contract's `Image` gives it. */
+/** The fields of the contract's `Image` that are needed to show an image. */
 export type PictureImage = {
   /** Path of the IIIF Image API service, such as `/iiif/image/3/abc`. */
   service: string;
-  /** Size of the full picture in pixels. */
+  /** Size of the full image in pixels. */
   width: number;
   height: number;
   /** A ThumbHash, base64. */
   placeholder: string;
-  /** Widths in pixels that are ready made as AVIF and WebP, ascending. */
+  /** Widths of the AVIF and WebP derivatives in pixels, ascending. */
   derivativeWidths: readonly number[];
 };
 
 type PictureProps = PictureImage & {
-  /** What the picture shows; empty if the words beside it say it already. */
+  /** What the image shows; empty if the text beside it says so already. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute has it, such as `(min-width: 60rem) 33vw, 100vw`. */
+  /** Displayed width, as a `sizes` attribute such as `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** `first` for what is seen when the page opens, `lazy` for everything else. */
+  /** `first` for images visible when the page opens, `lazy` for all others. */
   priority?: "first" | "lazy";
   className?: string;
 };
 
-/** How often a picture is asked for that the server has and the browser cannot show. */
+/** Maximum number of retries for an image that the server has but the browser cannot show. */
 const mostAttempts = 2;
 
 /**
- * A picture in its true proportions. Its place is known before it arrives, and its ThumbHash fills
- * that place until then, or for good if it never comes.
+ * An image in its true proportions. Its space is reserved before it loads, and its ThumbHash placeholder fills that
+ * space until then, or permanently if it never loads.
  */
 export function Picture({ alt, sizes, priority = "lazy", className, ...image }: PictureProps) {
-  // On a page as it was sent a picture is shown as it comes: no script is there to say that it came.
+  // On a server-rendered page the image is visible while it loads, because no script is running yet to reveal it.
   const [isSent] = useState(use(FirstRender).isNow);
   const [state, setState] = useState<"sent" | "loading" | "arrived" | "shown" | "missing">(
     isSent ? "sent" : "loading",
   );
   const [trouble, setTrouble] = useState<PictureState | null>(null);
-  /** How often it was asked for. */
+  /** Number of attempts so far. */
   const [attempt, setAttempt] = useState(1);
   const { avif, webp, fallback } = pictureSource(image);
-  // What the page before showed of it is better than its colours.
+  // A copy that the previous page showed is better than the ThumbHash.
   const [before] = useState(() => (isSent ? null : pictureAtHand(image.service)));
   const placeholder = useMemo(
     () =>
@@ -55,8 +55,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
   );
   const first = priority === "first";
   if (first) preloadPicture({ ...image, sizes });
-  // A picture the browser still has is shown at once, without a fade; one that came, or failed, before
-  // the page was alive has nobody told.
+  // A cached image shows immediately, without a fade. An image that loaded or failed before hydration fires no event.
   const lookAtOnce = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element?.complete || (isSent && !element.currentSrc)) return;
@@ -94,7 +93,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img
-          // While the page opens, a script may have shown it already.
+          // A script may have revealed it before hydration.
           suppressHydrationWarning
           ref={lookAtOnce}
           src={fallback}

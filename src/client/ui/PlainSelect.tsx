@@ -2,14 +2,14 @@ import { useId } from "react";
 
 type PlainSelectProps<Id extends string> = {
   label: string;
-  /** Whether the label is only said, where what stands beside it tells as much. */
+  /** Whether only screen readers get the label, because adjacent text makes it clear. */
   isLabelHidden?: boolean;
   options: readonly { readonly id: Id; readonly label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
 };
 
-/** The browser's own list of choices under a label: weighs nothing, and a phone shows it in its own way. */
+/** A native select with a label: it adds no code, and a phone shows its own picker. */
 export function PlainSelect<Id extends string>(props: PlainSelectProps<Id>) {
   const { label, isLabelHidden = false, options, selected, onSelect } = props;
   const id = useId();

@@ -1,16 +1,16 @@
 import { useId } from "react";
 
 type ProgressBarProps = {
-  /** What is going on, in a few words. */
+  /** What is in progress, in a few words. */
   label: string;
-  /** How much is done, and of how much; `total` is null while nobody knows. */
+  /** Amount done and total; `total` is null while it is unknown. */
   done: number;
   total: number | null;
-  /** Words beside the bar, such as `12 of 64`. */
+  /** Text beside the bar, such as `12 of 64`. */
   detail?: string;
 };
 
-/** A bar that fills, or runs through while the total is unknown. */
+/** A progress bar; indeterminate while the total is unknown. */
 export function ProgressBar({ label, done, total, detail }: ProgressBarProps) {
   const labelId = useId();
   const share = total === null || total === 0 ? null : Math.min(1, done / total);

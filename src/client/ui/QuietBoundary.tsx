@@ -2,11 +2,11 @@ import { Component, Suspense, type ReactNode } from "react";
 
 type QuietBoundaryProps = {
   children: ReactNode;
-  /** What stands there while the part waits, and if it fails. */
+  /** Rendered while the part loads, and if it fails. */
   fallback?: ReactNode;
 };
 
-/** Around a part of the frame that the page can do without: it fails quietly. */
+/** Error boundary for an optional part of the page frame, which hides failures. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

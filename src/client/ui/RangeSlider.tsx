@@ -1,25 +1,25 @@
 import { useEffect, useRef } from "react";
 
-/** Two places on a scale from 0, the first before the second. */
+/** Two positions on a scale from 0, the first less than the second. */
 export type Range = readonly [number, number];
 
 type RangeSliderProps = {
   /** Names of the two thumbs. */
   labels: readonly [string, string];
-  /** The last place of the scale. */
+  /** Last position of the scale. */
   last: number;
   value: Range;
-  /** What the value is called. */
+  /** The value as text, for screen readers. */
   valueText: string;
-  /** Called with every move. */
+  /** Called with every change while a thumb moves. */
   onMove: (value: Range) => void;
-  /** Called when a thumb was let go of, or moved by a key. */
+  /** Called when a thumb is released, or moved by a key. */
   onLetGo: () => void;
 };
 
 /**
- * Two thumbs on one line that never meet. They are the browser's own sliders, one over the other, so that
- * touch, keys and screen readers find what they know and nothing has to be loaded.
+ * Two thumbs on one track that never meet. They are native range inputs on top of each other, so touch, keyboard and
+ * screen readers work as usual and no code has to be loaded.
  */
 export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }: RangeSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }:
   useEffect(() => {
     const element = slider.current;
     if (!element) return;
-    // A press beside the thumbs calls the nearer one.
+    // A press beside the thumbs moves the nearer one.
     const press = (event: MouseEvent) => {
       if (event.target !== element) return;
       const place = Math.round(last * shareAt(element, event.clientX));
@@ -38,7 +38,7 @@ export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }:
       onLetGo();
     };
     element.addEventListener("click", press);
-    // React's own change event is the browser's input event: it comes with every move.
+    // React's change event is the browser's input event, which fires with every move.
     element.addEventListener("change", onLetGo);
     return () => {
       element.removeEventListener("click", press);
@@ -70,7 +70,7 @@ export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }:
   );
 }
 
-/** How far along an element a place in the window is, from 0 to 1 in the direction of reading. */
+/** Returns how far along an element a viewport position is, from 0 to 1 in the writing direction. */
 function shareAt(element: HTMLElement, x: number): number {
   const { left, width } = element.getBoundingClientRect();
   const share = Math.min(Math.max((x - left) / width, 0), 1);

@@ -6,21 +6,21 @@ import { unknownCount } from "./window-rows.ts";
 type RowListProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The same function for as long as it draws alike. */
+  /** Pass a stable function. */
   render: (item: Item) => ReactNode;
   className: string;
-  /** The list's name for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many items there are, loaded or not; without it as many as are given. */
+  /** Number of items, loaded or not; by default the number of `items`. */
   total?: number | undefined;
-  /** Tells another list from the same one gone on with. */
+  /** Identifies the list: a different value means another list, the same value the same list with more items. */
   identity?: string;
-  /** Whether more items come in front of the first one. */
+  /** Whether more items may be prepended. */
   isOpen?: boolean;
   place?: PlaceKeeper | undefined;
 };
 
-/** Items one below the other. Of a long list only those near the window are drawn. */
+/** A vertical list of items. Of a long list only the items near the viewport are rendered. */
 export function RowList<Item>(props: RowListProps<Item>) {
   const {
     items,

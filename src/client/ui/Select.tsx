@@ -11,11 +11,11 @@ import {
   SelectValue,
 } from "react-aria-components";
 
-/** One of the values to choose from. */
+/** An option of the select. */
 export type SelectOption = {
   id: string;
   label: string;
-  /** Quiet words behind the label, such as a count. */
+  /** Secondary text after the label, such as a count. */
   detail?: string;
 };
 
@@ -24,13 +24,13 @@ type SelectProps = {
   options: readonly SelectOption[];
   selected: string;
   onSelect: (id: string) => void;
-  /** Whether it opens as it appears: for a select that was loaded because it was pressed. */
+  /** Whether it is open on mount, for a select that was loaded because it was pressed. */
   defaultOpen?: boolean;
 };
 
-/** A labelled field with a list of values. Import it lazily: it brings a good part of react-aria. */
+/** A labelled field with a list of options. Import it lazily: it loads a large part of react-aria. */
 export function Select({ label, options, selected, onSelect, defaultOpen = false }: SelectProps) {
-  // The button takes the focus first and the list opens then, so that closing it leads back there.
+  // The button gets the focus before the list opens, so that closing the list returns it there.
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

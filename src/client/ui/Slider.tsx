@@ -1,16 +1,16 @@
 type SliderProps = {
   label: string;
-  /** What the value is called: written beside the name, and said as the value. */
+  /** The value as text, shown beside the label and announced as the value. */
   valueText: string;
   min: number;
   max: number;
   step?: number;
   value: number;
-  /** Called with every move. */
+  /** Called with every change while the thumb moves. */
   onChange: (value: number) => void;
 };
 
-/** A value on a scale, with its name above it: the browser's own slider. */
+/** A native range input with its label above it. */
 export function Slider({ label, valueText, onChange, ...scale }: SliderProps) {
   return (
     <label className="slider">

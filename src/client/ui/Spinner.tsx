@@ -1,4 +1,4 @@
-/** Says that something is on its way. Shown only after a moment, so that quick answers do not flash. */
+/** Loading indicator. It appears only after a moment, so that fast responses do not flash. */
 export function Spinner({ label = "Loading" }: { label?: string }) {
   return (
     <span className="spinner" role="status">

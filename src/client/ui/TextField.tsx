@@ -8,26 +8,26 @@ type TextFieldProps = {
   label: string;
   /** The field's name in its form. */
   name: string;
-  /** What a browser may fill in by itself, in HTML's words. */
+  /** The HTML `autocomplete` value. */
   autoComplete: string;
-  /** `password` is hidden until somebody wants to see it. */
+  /** `password` is masked until the user reveals it. */
   type?: "text" | "email" | "password";
-  /** What there is to know before writing. */
+  /** Help text for the field. */
   description?: string;
   defaultValue?: string;
   maxLength?: number;
-  /** What is said when nothing was written; without it nothing needs to be. */
+  /** Error message if the field is empty; without it the field is optional. */
   missing?: string;
-  /** Called with what somebody writes. */
+  /** Called with the text whenever it changes. */
   onChange?: (text: string) => void;
 };
 
-/** A labelled line of text in a form, what to know about it, and what is wrong with it. */
+/** A labelled text input in a form, with its help text and its error. */
 export function TextField(props: TextFieldProps) {
   const { label, name, type = "text", description, missing, onChange, ...input } = props;
   const id = useId();
   const problems = use(FormProblems);
-  /** The problems since which somebody has written here: what they say of it is out of date. */
+  /** The problems that were current when the user last edited the field; their message for it is outdated. */
   const [answered, setAnswered] = useState<typeof problems | null>(null);
   const [isSeen, setSeen] = useState(false);
   const problem = answered === problems ? undefined : problems[name];

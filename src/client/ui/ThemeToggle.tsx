@@ -11,9 +11,9 @@ const looks = {
   dark: { icon: Moon, label: "Colours: dark" },
 };
 
-/** A button that goes through light, dark and whatever the device says. */
+/** A button that cycles through the light, dark and system themes. */
 export function ThemeToggle() {
-  // What was chosen on an earlier visit only the browser knows, and the page was sent before.
+  // Only the browser stores the choice of an earlier visit, so the server renders `system`.
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => setTheme(readTheme()), []);
 

@@ -6,13 +6,13 @@ const words: Record<PictureState, string> = {
   damaged: "This picture is damaged.",
 };
 
-/** What has been waited for: a picture that the server has and the browser cannot show is not asked for for ever. */
+/** URLs already awaited, so that an image that the server has but the browser cannot show is not requested forever. */
 const awaited = new WeakMap<HTMLImageElement, string>();
 
 /**
- * Waits for a picture that did not come because it is being prepared or there is no network, and shows it then. What is
- * the matter stands in its place meanwhile. It is not waited for once it has left the page, or shows something else.
- * Never throws.
+ * Waits for an image that failed to load because it is being prepared or the network is down, and then shows it.
+ * Meanwhile its alternative text says what the problem is. Stops when the image has left the page or shows something
+ * else. Never rejects.
  */
 export async function awaitPicture(picture: HTMLImageElement): Promise<void> {
   const { alt, currentSrc, src, srcset } = picture;
@@ -29,7 +29,7 @@ export async function awaitPicture(picture: HTMLImageElement): Promise<void> {
     onThere() {
       if (!isWanted()) return;
       picture.alt = alt;
-      // The same again: a browser asks anew for what it could not have.
+      // Setting the same URLs makes the browser request the image again.
       picture.srcset = srcset;
       picture.src = src;
     },

@@ -2,9 +2,9 @@ const narrowest = 0.5;
 const widest = 3.2;
 
 /**
- * The proportions of a picture's cell in a justified grid: the picture's own, but never so narrow
- * that a label has no room, nor so wide that a row holds nothing else. The picture keeps its own
- * proportions within the cell. A work without a picture gets a square.
+ * Returns the ratio of an image's cell in a justified grid: the image's own, but limited so that a cell is wide enough
+ * for its label and does not fill a row alone. The image keeps its own ratio in the cell. A work without an image gets
+ * a square cell.
  *
  * @param ratio width divided by height
  */

@@ -1,8 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Whether a component is rendered as part of a page the server sends, or takes over such a page in
- * the browser: then both must come out the same, and its pictures are on their way already. Read it
- * when a component begins; it changes without a word once the page is taken over.
+ * Whether a component renders on the server or during hydration: both must give the same result, and the page's images
+ * are already loading. Read it in a component's first render; changing it causes no rerender.
  */
 export const FirstRender = createContext<{ isNow: boolean }>({ isNow: false });

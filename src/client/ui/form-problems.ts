@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** Nothing is wrong; always the same. */
+/** No errors; always the same object. */
 export const noProblems: Readonly<Record<string, string>> = {};
 
-/** What is wrong with the fields of a form, by their names; another object each time it was sent. */
+/** Errors of a form's fields, by field name; a new object after each submission. */
 export const FormProblems = createContext(noProblems);

@@ -1,19 +1,19 @@
-/** Where somebody was in a long list: told by a work and not by pixels, which follow from what is drawn. */
+/** Position in a long list, relative to an item, since pixels depend on which items are rendered. */
 export type ListPlace = {
-  /** The item at the top of the window. */
+  /** Key of the item at the top of the viewport. */
   key: string;
-  /** How far below the top of the window it begins, in pixels. */
+  /** Distance from the top of the viewport to the item's start, in pixels. */
   offset: number;
-  /** The item the list began with, if others were put in front. */
+  /** Key of the item the list started with, if others were prepended. */
   origin: string | null;
-  /** How far the page was scrolled, in pixels: where the list has changed. */
+  /** Scroll position of the page in pixels, in case the list has changed. */
   scroll: number;
 };
 
-/** Remembers the place in a list while somebody is elsewhere. */
+/** Stores the position in a list while the user is on another page. */
 export type PlaceKeeper = {
-  /** The place to go back to; null if there is none. */
+  /** Returns the position to restore; null if there is none. */
   kept(): ListPlace | null;
-  /** Notes where somebody is now; null while the list is so short that pixels will do. */
+  /** Stores the current position; null while the list is so short that the browser's scroll restoration suffices. */
   keep(place: ListPlace | null): void;
 };

@@ -1,20 +1,20 @@
 import { pictureStateOf } from "../../view/picture-state.ts";
 import type { PictureState } from "../../view/picture-state.ts";
 
-/** Milliseconds before a picture that is being prepared is asked for again. */
+/** Milliseconds before an image that is being prepared is requested again. */
 const again = 2000;
 
 type Watch = {
   signal: AbortSignal;
-  /** Hears what is the matter, if the server knows. */
+  /** Called with the image's state, if the server knows it. */
   onState: (state: PictureState) => void;
-  /** Hears that it can be had now. */
+  /** Called when the image is available. */
   onThere: () => void;
 };
 
 /**
- * Finds out why a picture did not come, and waits for what is being prepared, and for a network where there is none.
- * Never throws.
+ * Finds out why an image failed to load. Waits for an image that is being prepared, and for the network if it is down.
+ * Never rejects.
  */
 export async function watchMissing(
   url: string,
@@ -38,7 +38,7 @@ export async function watchMissing(
   }
 }
 
-/** Resolves when there is a network again, or nobody waits any more. */
+/** Resolves when the browser is online again, or when the wait is aborted. */
 function networkBack(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     window.addEventListener("online", resolve, { once: true, signal });

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can paint and hear what is pressed before it. */
+/** Resolves in a new task, so that the browser can paint and handle input before it. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

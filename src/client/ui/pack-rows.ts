@@ -1,36 +1,36 @@
-/** What the rows of a justified grid follow from, as its style has it; lengths in pixels. */
+/** Measurements from the style that determine the rows of a justified grid; lengths in pixels. */
 export type GridShape = {
   width: number;
-  /** The height rows aim for. */
+  /** Target height of the rows. */
   rowHeight: number;
   gap: number;
-  /** How many times higher a row may become to fill the width. */
+  /** Maximum factor by which a row may grow to fill the width. */
   mostGrowth: number;
 };
 
-/** Cells in rows: those of row `r` go from `starts[r]` to `starts[r + 1]`. */
+/** Cells in rows: those of row `r` are from `starts[r]` to before `starts[r + 1]`. */
 export type PackedRows = {
   starts: readonly number[];
-  /** How high the cells of each row are; a cell is as wide as that and its ratio make it. */
+  /** Height of each row's cells; a cell's width follows from the height and its ratio. */
   heights: readonly number[];
 };
 
-/** Browsers lay out in fractions of a pixel: this is the coarsest one that all can tell apart. */
+/** Browsers lay out in fractions of a pixel; this is the coarsest unit that all of them resolve. */
 const fraction = 64;
-/** What the style gives to the empty rest of the last row, in shares like those of the cells. */
+/** Flex factor of the empty rest of the last row in the style, comparable to `shares` of the cells. */
 const restShares = 100_000;
 const shares = 100;
 
 type Line = { from: number; to: number; ratios: number; used: number };
 
 /**
- * The rows that the style of a justified grid makes of cells: each takes as many as there is room for at the height
- * aimed for, and then grows. What stands before the origin is packed from there backwards, so that cells put in
- * front leave all rows as they are.
+ * Computes the rows that the style of a justified grid produces: each row takes as many cells as fit at the target
+ * height, and then grows. Cells before the origin are packed backwards from there, so that prepended cells leave all
+ * existing rows unchanged.
  *
  * @param ratios width divided by height of each cell
- * @param origin the cell the list began with
- * @param isOpen whether more comes in front: a first row that is not full yet is held back
+ * @param origin the cell the list started with
+ * @param isOpen whether more cells may be prepended: an incomplete first row is then left out
  */
 export function packRows(
   ratios: readonly number[],
@@ -39,7 +39,7 @@ export function packRows(
 ): PackedRows {
   const before = linesBefore(ratios, shape, origin);
   const after = linesAfter(ratios, shape, origin);
-  // Nothing says that the line in front is full but that another did not fit.
+  // Only a cell that did not fit proves that the first row is full.
   if (isOpen && origin > 0) before.shift();
   const lines = [...before, ...after];
   const heights = lines.map((line, at) => heightOf(line, shape, at === lines.length - 1));
@@ -70,7 +70,7 @@ function linesBefore(ratios: readonly number[], shape: GridShape, origin: number
   return lines.reverse();
 }
 
-/** Puts a cell into a line, if there is room. */
+/** Adds a cell to a line if it fits and returns whether it does. */
 function take(line: Line, ratio: number, shape: GridShape): boolean {
   const used = line.used + shape.gap + basisOf(ratio, shape);
   if (used > shape.width) return false;
@@ -79,7 +79,7 @@ function take(line: Line, ratio: number, shape: GridShape): boolean {
   return true;
 }
 
-/** How wide a cell is before its row grows. */
+/** Returns a cell's width before its row grows. */
 function basisOf(ratio: number, { width, rowHeight }: GridShape): number {
   return Math.min(Math.floor(ratio * rowHeight * fraction) / fraction, width);
 }
@@ -87,7 +87,7 @@ function basisOf(ratio: number, { width, rowHeight }: GridShape): number {
 function heightOf({ ratios, used }: Line, shape: GridShape, isLast: boolean): number {
   const { width, rowHeight, gap, mostGrowth } = shape;
   const free = width - used;
-  // The empty rest takes nearly all of what is left, if it has room beside a gap.
+  // The empty rest takes nearly all of the free width, if it fits beside a gap.
   const grown =
     isLast && free >= gap
       ? ((free - gap) * shares) / (ratios * shares + restShares)
@@ -96,8 +96,8 @@ function heightOf({ ratios, used }: Line, shape: GridShape, isLast: boolean): nu
 }
 
 /**
- * How wide a cell is made, in pixels: a trifle less than its share, so that no browser's rounding makes the row too
- * long for its cells.
+ * Returns the rendered width of a cell, in pixels: slightly less than its share, so that no browser's rounding makes
+ * the cells too wide for the row.
  */
 export function cellWidth(ratio: number, height: number): number {
   return Math.floor(ratio * height * fraction) / fraction - 1 / 32;

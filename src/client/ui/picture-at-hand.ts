@@ -1,11 +1,11 @@
 let atHand: { service: string; url: string } | null = null;
 
-/** Keeps the picture that goes on from one page to the next, as the page before showed it. */
+/** Stores an image that the next page also shows, at the URL that the current page loaded. */
 export function keepPictureAtHand(service: string, url: string): void {
   atHand = { service, url };
 }
 
-/** The address of a smaller copy of a picture, if the page before showed one; else null. */
+/** Returns the URL of a smaller copy of an image, if the previous page showed one; null otherwise. */
 export function pictureAtHand(service: string): string | null {
   return atHand?.service === service ? atHand.url : null;
 }

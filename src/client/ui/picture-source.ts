@@ -1,17 +1,17 @@
-/** What the browser may choose from: `srcset` texts, empty where nothing is ready made. */
+/** The browser's choice of sources: `srcset` texts, empty without derivatives. */
 type PictureSource = { avif: string; webp: string; fallback: string };
 
-/** The formats that pictures are ready made in. */
+/** Formats of derivatives. */
 export type DerivativeFormat = "avif" | "webp";
 
-/** The address of a picture's ready-made size, `width` pixels wide. */
+/** Returns the URL of an image's derivative, `width` pixels wide. */
 export function derivativeUrl(service: string, width: number, format: DerivativeFormat): string {
   return `${service}/full/${width},/0/default.${format}`;
 }
 
 /**
- * The addresses of a picture's ready-made sizes. The fallback for a browser that takes no `srcset`
- * is the WebP nearest to 800 px wide; a picture without any ready-made size is asked for whole.
+ * Returns the URLs of an image's derivatives. The fallback for a browser that does not support `srcset` is the WebP
+ * nearest to 800 px wide; without derivatives it is the whole image.
  */
 export function pictureSource({
   service,

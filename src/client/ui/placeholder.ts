@@ -4,7 +4,7 @@ const known = new Map<string, string | null>();
 const mostKnown = 500;
 
 /**
- * The picture a ThumbHash stands for, as a data URL; null if the text is not one.
+ * Decodes a ThumbHash to a data URL; null if the text is not a ThumbHash.
  *
  * @param hash base64
  */

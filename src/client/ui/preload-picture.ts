@@ -4,14 +4,14 @@ import { pictureSource } from "./picture-source.ts";
 type WantedPicture = {
   service: string;
   derivativeWidths: readonly number[];
-  /** How wide it will be shown, as the `sizes` attribute has it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
 };
 
-/** Begins to load a picture before its place is there, in the very size that `Picture` will ask for. */
+/** Starts loading an image before its `Picture` renders, in the same size that `Picture` will request. */
 export function preloadPicture({ sizes, ...image }: WantedPicture): void {
   const { avif, fallback } = pictureSource(image);
-  // A browser that cannot show it leaves it alone.
+  // A browser that does not support AVIF ignores the preload.
   if (avif === "") return;
   preload(fallback, {
     as: "image",

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Goes to what a link on the same page leads to, without an entry in the history: that would know nothing of where the
- * page was before. Without the program the link does it.
+ * Moves to the target of a link on the same page without a history entry, which would not know the scroll position.
+ * Without the program, the browser follows the link.
  */
 export function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));

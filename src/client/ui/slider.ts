@@ -1,33 +1,33 @@
 import Swiper from "swiper";
 import { Virtual } from "swiper/modules";
 
-/** Where a carousel stands. */
+/** Position of a carousel. */
 export type CarouselPosition = { index: number; atStart: boolean; atEnd: boolean };
 
-/** A carousel under Swiper's control. */
+/** A carousel controlled by Swiper. */
 export type Slider = {
   move(step: number): void;
-  /** Goes on by itself; behind the last slide to the first. */
+  /** Advances automatically, from the last slide to the first. */
   turn(): void;
-  /** Where only some of the slides are drawn: others are now. */
+  /** Reports that other slides are rendered now, if only some of them are. */
   drawn(): void;
   destroy(): void;
 };
 
 type SliderOptions = {
   variant: "hero" | "row" | "stage";
-  /** The slide in place: the one to begin with, or the one the slides were scrolled to by now. */
+  /** The current slide: the initial one, or the one that the user has scrolled to meanwhile. */
   initialSlide: number;
-  /** How many slides there are, where only those around the one in place are drawn; null where all are. */
+  /** Number of slides, if only those around the current one are rendered; null if all are. */
   manyOf: number | null;
-  /** `byUser` is false for the first report, and when a changed window moved the slides or they went on by themselves. */
+  /** `byUser` is false for the first report, and when a resize or automatic advance moved the slides. */
   onMove: (position: CarouselPosition, byUser: boolean) => void;
 };
 
 /**
- * Puts Swiper on a row of slides. It moves them by the browser's own scrolling (its CSS mode), so
- * touch, trackpads, right-to-left pages and a focus that wanders into a hidden slide all behave as
- * they do everywhere else, and nothing shifts when it takes over.
+ * Attaches Swiper to a row of slides. Swiper moves them by native scrolling (its CSS mode), so touch, trackpads,
+ * right-to-left pages and a focus that moves into a hidden slide all behave as usual, and nothing shifts when Swiper
+ * starts.
  */
 export function createSlider(
   viewport: HTMLElement,
@@ -50,7 +50,7 @@ export function createSlider(
       virtual: {
         enabled: true,
         slides: Array.from({ length: manyOf }, (_, index) => index),
-        // What is drawn is React's.
+        // React renders the slides.
         renderExternal: () => undefined,
         renderExternalUpdate: false,
       },
@@ -61,7 +61,7 @@ export function createSlider(
     speed: still ? 0 : 250,
     initialSlide,
   });
-  // It does not ask where the slides stand already, and no scrolling follows to tell it.
+  // Swiper does not read the current scroll position, and no scroll event follows to report it.
   if (swiper.wrapperEl.scrollLeft !== 0) swiper.onScroll();
   else swiper.updateActiveIndex(initialSlide);
   report(swiper, false);
@@ -84,7 +84,7 @@ export function createSlider(
   const takeOver = () => {
     isTurning = false;
   };
-  // The arrow keys work on whatever has the focus in the carousel.
+  // The arrow keys work wherever the focus is in the carousel.
   const body = viewport.parentElement ?? viewport;
   body.addEventListener("keydown", moveByKey);
   body.addEventListener("pointerdown", takeOver);
@@ -106,13 +106,13 @@ export function createSlider(
       body.removeEventListener("pointerdown", takeOver);
       body.removeEventListener("wheel", takeOver);
       for (const slide of slidesOf(swiper)) slide.inert = false;
-      // It keeps its parts: what it put off to the next frame still reaches for them.
+      // Swiper keeps its instance properties, because callbacks it deferred to the next frame still access them.
       swiper.destroy(false, false);
     },
   };
 }
 
-/** By how many slides an arrow key goes on; 0 for what is no such key, or is somebody else's. */
+/** Returns by how many slides a key moves; 0 for any other key, or if something else handles it. */
 function stepOf(event: KeyboardEvent, isRightToLeft: boolean): -1 | 0 | 1 {
   const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || isField(target)) return 0;
@@ -125,7 +125,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [role=slider]");
 }
 
-/** Lets nobody into slides that are not in place. The focus stays in the carousel when its slide leaves. */
+/** Makes slides that are not in place inert. If such a slide has the focus, the track gets it. */
 function keepOut(swiper: Swiper) {
   for (const [place, slide] of slidesOf(swiper).entries()) {
     const index = Number(slide.dataset.swiperSlideIndex ?? place);

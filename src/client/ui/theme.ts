@@ -1,10 +1,10 @@
-/** The wall a visitor chose; `system` follows the device. */
+/** The theme a visitor chose; `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
 const storageKey = "vitrine.theme";
 const order: readonly Theme[] = ["system", "light", "dark"];
 
-/** The wall chosen on an earlier visit. */
+/** Returns the theme chosen on an earlier visit. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -14,7 +14,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts a wall up, and keeps the choice for the next visit where the browser allows it. */
+/** Applies a theme, and persists the choice where the browser allows it. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
@@ -22,11 +22,11 @@ export function applyTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // The choice holds for this visit only.
+    // The choice applies to this visit only.
   }
 }
 
-/** The wall that the next press of the button puts up. */
+/** Returns the theme that the next press of the button applies. */
 export function nextTheme(theme: Theme): Theme {
   return order[(order.indexOf(theme) + 1) % order.length] ?? "system";
 }

@@ -3,8 +3,8 @@ import { FirstRender } from "./first-render.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * False while a page that follows another is drawn for the first time, so that what is seen first does
- * not wait for the rest; true from then on, and always on a page as the server sends it.
+ * Returns false for the first render of a page after a navigation, so that its first view does not wait for the rest;
+ * true from then on, and always on a server-rendered page.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(use(FirstRender).isNow);

@@ -4,20 +4,23 @@ import { mostWhole } from "./use-window.ts";
 
 type BeginOptions = {
   keys: readonly string[];
-  /** Tells another list from the same one gone on with. */
+  /** Identifies the list: a different value means another list, the same value the same list with more items. */
   identity: string;
-  /** Whether more comes in front of the first item. */
+  /** Whether more items may be prepended. */
   isOpen: boolean;
   place?: PlaceKeeper | undefined;
 };
 
-/** The item a list began with before others were put in front of it: rows are found from there, both ways. */
+/**
+ * Tracks the item that a list started with before others were prepended. Rows are computed from there, in both
+ * directions.
+ */
 export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
-  /** Its place now. */
+  /** Its current index. */
   begin: number;
-  /** Its key, null if nothing was put in front. */
+  /** Its key, null if nothing was prepended. */
   origin: string | null;
-  /** To be told after drawing where rows begin, for when the first of them go. */
+  /** Records where rows begin; call it after each render, for when the first rows are dropped. */
   noteRows: (starts: readonly number[]) => void;
 } {
   const first = keys[0] ?? null;
@@ -31,7 +34,7 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
   if (held.identity !== identity || held.first !== first) {
     const isOther = held.identity !== identity;
     if (isOther || origin === null || !keys.includes(origin)) {
-      // Where works were let go of, rows go on from the first that is still whole; a short list begins anew.
+      // After works were dropped, rows start at the first row that is still whole; a short list starts over.
       const whole =
         isOther || keys.length <= mostWhole
           ? undefined
@@ -47,7 +50,7 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
   return { begin, origin: begin > 0 ? origin : null, noteRows };
 }
 
-/** The items that rows begin with. */
+/** Returns the keys of the items that rows begin with. */
 function rowBegins({ keys, starts }: { keys: readonly string[]; starts: readonly number[] }) {
   return starts.flatMap((item) => keys[item] ?? []);
 }

@@ -18,19 +18,19 @@ type Options = {
   variant: "hero" | "row" | "stage";
   count: number;
   initialSlide: number;
-  /** Whether only the slides near the one in place are drawn. */
+  /** Whether only the slides near the current one are rendered. */
   isWindowed: boolean;
-  /** Whether it goes on by itself. */
+  /** Whether it advances automatically. */
   turns: boolean;
   onSlideChange?: ((index: number) => void) | undefined;
 };
 
 /**
- * A carousel's behaviour: position, moving on, which slides are drawn, and Swiper once it is there.
+ * Implements a carousel's behaviour: position, movement, which slides are rendered, and Swiper once it has loaded.
  *
- * `announced` is the slide to be said by a screen reader: only after the user moved, null on arrival and where the
- * carousel went on by itself. `leftHeight` is how high it was when the window went away from it, in pixels, as long as
- * it is away. `Turning` is what makes it go on, once that is there.
+ * `announced` is the slide that a screen reader announces: set only after the user moved, null on mount and when the
+ * carousel advanced automatically. `leftHeight` is its height when it left the viewport, in pixels, as long as it is
+ * outside. `Turning` is the component that advances it, once loaded.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { variant, count, initialSlide, isWindowed, turns } = options;
@@ -42,11 +42,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     atEnd: initialSlide >= count - 1,
   });
   const [announced, setAnnounced] = useState<number | null>(null);
-  /** Whether Swiper cannot be had. */
+  /** Whether Swiper failed to load. */
   const [isPlain, setPlain] = useState(false);
   const { isNear, leftHeight } = useNear(viewport);
 
-  // There may be fewer slides than before.
+  // The number of slides may have decreased.
   const place = Math.min(position.index, count - 1);
 
   const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
@@ -64,7 +64,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     let disposed = false;
     const look = () => {
       const seen = scrolledTo(track, count);
-      // The slides of a row are as wide as they are, and not counted.
+      // The slides of a row have different widths, so their index cannot be computed.
       return variant === "row" ? { ...seen, index: placeNow() } : seen;
     };
     const follow = () => arrive(look(), true);
@@ -72,7 +72,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     const stopWaiting = whenSeen(element, async () => {
       const loaded = await import("./slider.ts").catch(() => null);
       if (disposed) return;
-      // Without it the slides go on as plain ones, moved by scrolling: then all of them are drawn.
+      // Without Swiper the slides stay a plain scrolling row, which renders all of them.
       if (!loaded) {
         follow();
         return setPlain(true);
@@ -97,7 +97,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     };
   }, [viewport, variant, count, isWindowed, turns]);
 
-  // By now other slides are there.
+  // Reports to Swiper that other slides have been rendered.
   useLayoutEffect(() => {
     if (isWindowed) slider.current?.drawn();
   }, [isWindowed, isNear, position.index]);
@@ -119,7 +119,7 @@ function isSame(one: CarouselPosition, other: CarouselPosition): boolean {
   return one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 }
 
-/** Before Swiper is there, a step is a plain scroll by the width of the window on the slides. */
+/** Scrolls by the width of the viewport until Swiper has loaded. */
 function scrollByHand(viewport: HTMLElement | null, step: number) {
   const track = trackOf(viewport);
   if (!track) return;
@@ -131,10 +131,10 @@ function scrollByHand(viewport: HTMLElement | null, step: number) {
   });
 }
 
-/** Where slides stand that are only scrolled. */
+/** Returns the position of slides that are only scrolled. */
 function scrolledTo(track: Element, count: number): CarouselPosition {
   const { clientWidth, scrollWidth } = track;
-  // Below 0 where one reads from right to left.
+  // Negative in right-to-left pages.
   const left = Math.abs(track.scrollLeft);
   return {
     index: Math.min(Math.round(left / clientWidth) || 0, count - 1),
@@ -147,7 +147,7 @@ function trackOf(viewport: HTMLElement | null): Element | null | undefined {
   return viewport?.firstElementChild;
 }
 
-/** Calls back once, when the browser is idle after painting and the element is in the window. */
+/** Calls back once, when the browser is idle after painting and the element is in the viewport. */
 function whenSeen(element: HTMLElement, callback: () => void): () => void {
   let stopIdle = () => {};
   const observer = new IntersectionObserver((entries) => {

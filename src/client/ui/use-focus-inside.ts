@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Brings the focus into what has opened over the page, if it is not there. React-aria does so by itself; but after a press that
- * may be a screen reader's, as one of the Enter key may, it waits for all transitions of the page, and of one with
- * several properties that is broken off it never hears the end.
+ * Moves the focus into an overlay that has opened, if it is not there. React-aria does so too. But after a press that
+ * may be a screen reader's, such as the Enter key, it first waits for all transitions of the page, and it never hears
+ * the end of an interrupted transition with several properties.
  */
 export function useFocusInside(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 /**
- * What is measured of an element, kept up to date when its size changes; null until then, and while it is not asked
- * for. Equal figures are the same object.
+ * Measures an element, and again when its size changes; null until then, and while `isAsked` is false. Equal results
+ * are the same object.
  *
- * @param measure the same function every time
+ * @param measure a stable function
  */
 export function useMeasured<Figures extends Record<string, number>>(
   element: RefObject<HTMLElement | null>,

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
 type Near = {
-  /** Whether it is in the window, or no further from it than twice what the window is high. False until that is known. */
+  /** Whether it is in the viewport, or within twice the viewport's height of it. False until that is known. */
   isNear: boolean;
-  /** How high it was when the window went away from it, in pixels; null near it, and before it was. */
+  /** Its height when it left the viewport, in pixels; null while it is near, and before it first was. */
   leftHeight: number | null;
 };
 
-/** Whether the window is near an element. */
+/** Tracks whether an element is near the viewport. */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
   const [near, setNear] = useState<Near>({ isNear: false, leftHeight: null });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser says that there is no network; a server that is down is another matter. */
+/** Returns whether the browser reports that it is offline; a server that is down does not count. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being put on paper. What is drawn then is what is printed. */
+/** Returns whether the page is being printed. Components render the printed version meanwhile. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is there when the event is over.
+    // The browser prints the DOM as it is when the event handler returns.
     const told = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"];
     for (const event of events) window.addEventListener(event, told);

@@ -3,24 +3,27 @@ import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
 import { mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
 
-/** An item that is drawn, and the height of what is not drawn above it, in pixels. */
+/** A rendered item, and the height of unrendered items above it, in pixels. */
 type DrawnRow = { at: number; space: number };
 
 type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place" | "manner"> & {
-  /** Whether more comes in front of the first item. */
+  /** Whether more items may be prepended. */
   isOpen: boolean;
-  /** Whether more comes at all: then rows are measured, so that they are known when the first of them go. */
+  /**
+   * Whether more items can load: rows are then measured, so that their heights are known when the first of them
+   * unmount.
+   */
   hasMore: boolean;
   list: RefObject<HTMLElement | null>;
-  /** What is guessed of a row's height while none was measured, in pixels. */
+  /** Estimated height of a row while none has been measured, in pixels. */
   guess: number;
 };
 
-/** `useWindow` for a list in which every item is a row. */
+/** Adapts `useWindow` to a list in which every item is a row. */
 export function useRowWindow(options: RowWindowOptions): {
   isLong: boolean;
   drawn: DrawnRow[];
-  /** The height of what is not drawn below, in pixels. */
+  /** Height of the unrendered items below, in pixels. */
   rest: number;
 } {
   const { list, keys, identity, isOpen, hasMore, place, manner, guess } = options;
@@ -49,7 +52,7 @@ export function useRowWindow(options: RowWindowOptions): {
     );
     return { isLong, drawn, rest: runs.rest };
   }
-  // Before its width is known, of a long list only the beginning is drawn.
+  // Until its width is known, only the beginning of a long list is rendered.
   const whole = isLong ? Math.min(mostWhole, count) : count;
   return { isLong, drawn: Array.from({ length: whole }, (_, at) => ({ at, space: 0 })), rest: 0 };
 }

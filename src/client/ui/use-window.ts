@@ -29,48 +29,48 @@ import {
 import { runsInSight, sightOf } from "./window-sight.ts";
 import type { Sight } from "./window-sight.ts";
 
-/** Up to how many items a list is drawn as a whole, as the server sends it. */
+/** Maximum number of items for which a list is rendered whole, as in the server-rendered page. */
 export const mostWhole = 36;
 
 export type WindowOptions = {
-  /** What holds the items, one element each; elements with `data-space` are none. */
+  /** The parent of the items, with one element each; elements with `data-space` are not items. */
   list: RefObject<HTMLElement | null>;
-  /** Null as long as they are not known. */
+  /** Null while unknown. */
   rows: WindowRows | null;
-  /** Whether it is not drawn as a whole. */
+  /** Whether the list is not rendered whole. */
   isLong: boolean;
   keys: readonly string[];
-  /** How wide the list is: in another width rows have other heights. */
+  /** Width of the list; another width has other row heights. */
   width: number;
-  /** Tells another list from the same one gone on with. */
+  /** Identifies the list: a different value means another list, the same value the same list with more items. */
   identity: string;
-  /** The item the list began with, if others are put in front of it. */
+  /** Key of the item the list started with, if others are prepended. */
   origin?: string | null;
   place?: PlaceKeeper | undefined;
-  /** Another one when items are drawn in another way, so that they may be of other heights. */
+  /** Changes when items are rendered in another way, which may change their heights. */
   manner?: unknown;
-  /** What is guessed of a row's height while none was measured, besides what is known, in pixels. */
+  /** Estimated part of a row's height that is not known beforehand, while no row has been measured, in pixels. */
   guess: number;
 };
 
-/** What was seen last: it is to stay where it was seen. */
+/** The item seen last, which must stay where it was seen. */
 type Anchor = {
   identity: string;
   key: string;
-  /** Where it began in the list, and the list on the page, in pixels. */
+  /** Start of the item in the list, and of the list on the page, in pixels. */
   top: number;
   listTop: number;
-  /** How far the page was scrolled. */
+  /** Scroll position of the page. */
   scroll: number;
-  /** The item the list began with. */
+  /** Key of the list's first item. */
   first: string | undefined;
 };
 
 /**
- * Draws of a long list only what is near the window. What is seen stays where it is, whatever is drawn, measured or
- * put in front above it.
+ * Renders only the part of a long list that is near the viewport. Visible items stay in place, whatever is rendered,
+ * measured or prepended above them.
  *
- * @returns the rows to draw, null while the list is whole or its rows are not known; `rest` is the empty space behind
+ * @returns the rows to render, null while the list is whole or its rows are unknown; `rest` is the empty space after
  *   them, in pixels
  */
 export function useWindow(options: WindowOptions): { runs: Run[]; rest: number } | null {
@@ -78,7 +78,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   const { manner } = options;
   const [entered, setEntered] = useState(() => ({ identity, kept: place?.kept() ?? null }));
   const [sight, setSight] = useState<Sight>(() => sightOf(entered.kept, keys));
-  /** The list whose place was gone back to, and that place while it is not reached. */
+  /** The list whose position was restored, and that position until it is reached. */
   const arrival = useRef<typeof entered>(null);
   const pending = useRef<ListPlace | null>(null);
   const tried = useRef<object>(null);
@@ -92,20 +92,17 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   // Another width has other rows.
   const { heights } = useMemo(() => ({ width, heights: new RowHeights(guess) }), [width, guess]);
   const itemOf = useMemo(() => new Map(keys.map((key, item) => [key, item])), [keys]);
-  // Whenever the sight changes, rows have been measured since.
+  // `sight` is a dependency because rows are measured between its changes.
   const tops = useMemo(
     () => (rows && sight ? heights.topsOf(rows, (item) => keys[item] ?? "") : null),
     [rows, keys, heights, sight],
   );
 
-  // A list that is whole is watched, so that it is known what to draw when it grows.
+  // A whole list is tracked too, so that it is known what to render when it grows.
   const planned = rows && tops ? runsInSight(sight, rows, tops, itemOf) : null;
   const drawn = isLong ? planned : null;
 
-  /**
-   * Looks what is seen now, and draws it if something else is drawn: bit by bit, as long as enough of what is seen is
-   * there.
-   */
+  /** Reads what is visible now, and rerenders if that needs other rows: in a transition if enough of it is rendered. */
   function look(isEnough: typeof covers) {
     const element = list.current;
     if (!element || !rows || !tops || !planned) return;
@@ -136,7 +133,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     else setSight(next);
   }
 
-  /** Puts what was seen back to where it was, and notes how high rows are. */
+  /** Moves visible items back to where they were, and records row heights. */
   function settle() {
     const element = list.current;
     if (arrival.current !== entered) {
@@ -152,14 +149,14 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       const found = elements.get(awaited);
       if (found) {
         scrollQuietly(found.getBoundingClientRect().top - waiting.offset);
-        // As long as only some are drawn, and none is measured, it is not there yet.
+        // While only some items are rendered and none is measured, the position is not reached yet.
         if (rows || !isLong) {
           pending.current = null;
           anchor.current = null;
         }
       } else if (rows) setSight(sightOf(waiting, keys));
     } else if (waiting) {
-      // Until it is loaded, and if it never is: about where it was, once for all that is there.
+      // Until the item is loaded, and if it never is: scroll to the approximate position, once per set of items.
       if (tried.current !== (rows ?? keys)) scrollQuietly(waiting.scroll - scrollY);
       tried.current = rows ?? keys;
       anchor.current = null;
@@ -172,7 +169,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     if (drawn && held && found) {
       const { top } = element.getBoundingClientRect();
       const moved = found.getBoundingClientRect().top - top - held.top;
-      // With its first items comes or goes what stands above them.
+      // When the first items change, the content above the list changes too.
       const above = held.first === keys[0] ? 0 : top + scrollY - held.listTop;
       scrollQuietly(moved + above + lostSince(held.scroll));
     }
@@ -180,11 +177,11 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       const first = keys[rows.starts[row] ?? 0] ?? "";
       heights.note(first, rows.kinds[row] ?? 0, height, rows.heights[row] ?? 0);
     }
-    // Whoever scrolled on meanwhile is not kept waiting for it to be drawn once more at once.
+    // A user who scrolled meanwhile does not wait for another synchronous render.
     look(touches);
   }
 
-  // Finding out where things are makes the browser lay them out: only if it may have changed.
+  // Reading positions forces a layout, so this runs only if they may have changed.
   const settled = useEffectEvent(settle);
   useLayoutEffect(
     () => settled(),
@@ -199,7 +196,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     const again = () => lookAgain();
     addEventListener("scroll", again, { passive: true });
     addEventListener("resize", again);
-    // Whoever goes on with Tab is faster than the scrolling that follows.
+    // The Tab key moves the focus before the page scrolls to it.
     element?.addEventListener("focusin", again);
     return () => {
       removeEventListener("scroll", again);
@@ -212,7 +209,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     if (!isLong && !pending.current) place?.keep(null);
   }, [isLong, place]);
 
-  // Whoever moves on by themselves does not want to be taken back.
+  // A user who scrolls should not be moved back.
   useEffect(() => {
     const letGo = () => {
       pending.current = null;

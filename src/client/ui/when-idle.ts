@@ -1,13 +1,13 @@
-/** Milliseconds after which it is done however busy the browser is. */
+/** Milliseconds after which the callback runs even if the browser is busy. */
 const latest = 2000;
 
 /**
- * Calls back once the browser has nothing better to do.
+ * Calls back once the browser is idle.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback; there a moment after the paint has to do.
+  // Safari has no idle callback, so a short delay after the paint replaces it.
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);

@@ -1,12 +1,12 @@
 import type { Run, WindowRows } from "./window-rows.ts";
 
-/** An item of a list and the element it is drawn as. */
+/** An item of a list and the element that renders it. */
 export type DrawnItem = { item: number; element: Element };
 
 /**
- * The items that are drawn, in order.
+ * Returns the rendered items, in order.
  *
- * @param runs the rows that are drawn; null if all items are
+ * @param runs the rendered rows; null if all items are rendered
  */
 export function drawnItems(
   list: Element,
@@ -25,7 +25,7 @@ export function drawnItems(
   });
 }
 
-/** The first item in the window and how far below its top it begins; null if there is none. */
+/** Returns the first item in the viewport and its distance below the viewport's top; null if there is none. */
 export function itemAtTop(items: readonly DrawnItem[]): { item: number; top: number } | null {
   for (const { item, element } of items) {
     const { top, bottom } = element.getBoundingClientRect();
@@ -34,17 +34,17 @@ export function itemAtTop(items: readonly DrawnItem[]): { item: number; top: num
   return null;
 }
 
-/** The item that has the focus. */
+/** Returns the item that contains the focus. */
 export function itemWithFocus(items: readonly DrawnItem[]): number | null {
   const { activeElement } = document;
   return items.find(({ element }) => element.contains(activeElement))?.item ?? null;
 }
 
 /**
- * How tall rows are that are drawn, to where the next one begins; the last one of a run cannot be told.
+ * Measures rendered rows, up to the start of the next row; the last row of a run cannot be measured.
  *
- * @param elements those of the items
- * @param runs the rows that are drawn; null if all are
+ * @param elements the elements of the items
+ * @param runs the rendered rows; null if all are
  */
 export function measuredRows(
   elements: ReadonlyMap<number, Element>,
@@ -63,15 +63,15 @@ export function measuredRows(
   return measured;
 }
 
-/** Scrolls the page by so many pixels, without moving through what lies between. */
+/** Scrolls the page by a number of pixels, without animation. */
 export function scrollQuietly(by: number): void {
   if (Math.abs(by) >= 0.5) scrollBy({ top: by, behavior: "instant" });
 }
 
 /**
- * How far the browser scrolled up by itself, because the page became too short for where it was.
+ * Returns how far the browser scrolled up by itself because the page became too short for its scroll position.
  *
- * @param before how far it was scrolled, in pixels
+ * @param before previous scroll position, in pixels
  */
 export function lostSince(before: number): number {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;

@@ -1,34 +1,31 @@
-/** Rows of a long list of which only some are drawn. */
+/** Rows of a long list, of which only some are rendered. */
 export type WindowRows = {
-  /** The item each row begins with, and at the end how many items there are. */
+  /** The first item of each row, and finally the number of items. */
   starts: readonly number[];
-  /** What is known of each row's height beforehand, in pixels; the rest is what rows of its kind turned out to have. */
+  /** The part of each row's height that is known beforehand, in pixels; the rest is measured per kind of row. */
   heights: readonly number[];
-  /** Rows of one kind have the same besides. */
+  /** Kind of each row; rows of one kind have the same rest. */
   kinds: readonly number[];
 };
 
-/** Rows that are drawn: from one to before another, with so much empty space in front, in pixels. */
+/** Rendered rows, `to` excluded, with the empty space before them, in pixels. */
 export type Run = { from: number; to: number; space: number };
 
-/** What is said of how many items a list has while nobody knows which of them it holds. */
+/** `aria-setsize` of a list while the position of its loaded items is unknown. */
 export const unknownCount = -1;
 
-/** The tallest single element, in pixels: browsers draw none that is much more than twice as tall. */
+/** Maximum height of a single element, in pixels; browsers render none that is much more than twice as tall. */
 export const tallest = 8_000_000;
 
-/**
- * What rows turned out to be high. A row is told by the item it begins with, so that it is known again when others
- * come in front.
- */
+/** Measured row heights. A row is identified by its first item, so that it is recognized when others are prepended. */
 export class RowHeights {
   readonly #rows = new Map<string, number>();
-  /** For each kind of rows what they have besides what was known, as the last one measured. */
+  /** For each kind of row, the last measured height minus the part known beforehand. */
   readonly #besides: number[] = [];
 
   readonly #guess: number;
 
-  /** @param guess what rows have besides while none was measured, in pixels */
+  /** @param guess the unknown part of a row's height while none was measured, in pixels */
   constructor(guess: number) {
     this.#guess = guess;
   }
@@ -38,7 +35,7 @@ export class RowHeights {
     this.#besides[kind] = height - known;
   }
 
-  /** Where each row begins, in pixels, and at the end how tall they all are. */
+  /** Returns where each row begins, in pixels, and finally their total height. */
   topsOf({ starts, heights, kinds }: WindowRows, keyOf: (item: number) => string): Float64Array {
     const tops = new Float64Array(heights.length + 1);
     heights.forEach((known, row) => {
@@ -50,12 +47,12 @@ export class RowHeights {
   }
 }
 
-/** The row at a height, or the nearest one. */
+/** Returns the row at a vertical position, or the nearest one. */
 export function rowAt(tops: ArrayLike<number>, y: number): number {
   return lastNotAfter(tops, y, tops.length - 1);
 }
 
-/** The row an item is in, or the nearest one. */
+/** Returns the row of an item, or the nearest one. */
 export function rowOf({ starts }: Pick<WindowRows, "starts">, item: number): number {
   return lastNotAfter(starts, item, starts.length - 1);
 }
@@ -71,10 +68,10 @@ function lastNotAfter(sorted: ArrayLike<number>, value: number, count: number): 
 }
 
 /**
- * What is drawn: the rows between two heights, and a row apart from them with its neighbours, so that one can go on
- * from it in either direction.
+ * Returns the rows to render: those between two vertical positions, and a separate row with its neighbours, so that the
+ * focus can move on from it in either direction.
  *
- * @returns the runs in order, and the empty space behind the last one
+ * @returns the runs in order, and the empty space after the last one
  */
 export function runsOf(
   tops: ArrayLike<number>,
@@ -101,15 +98,15 @@ export function runsOf(
   return { runs, rest: Math.min((tops[count] ?? 0) - (tops[drawn] ?? 0), tallest) };
 }
 
-/** Whether all rows from one to another are drawn. */
+/** Returns whether all rows from `first` to `last` are rendered. */
 export const covers = ({ from, to }: Run, first: number, last: number) =>
   from <= first && last < to;
 
-/** Whether one of them is. */
+/** Returns whether any of these rows is rendered. */
 export const touches = ({ from, to }: Run, first: number, last: number) =>
   from <= last && first < to;
 
-/** Whether two times the same rows are drawn. */
+/** Returns whether two lists of runs contain the same rows. */
 export function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {
   return (
     some.length === others.length &&

@@ -2,24 +2,26 @@ import type { ListPlace } from "./list-place.ts";
 import { rowOf, runsOf } from "./window-rows.ts";
 import type { Run, WindowRows } from "./window-rows.ts";
 
-/** What is looked at in a long list: so far below the beginning of an item's row. */
+/** Visible range of a long list: its distance from the start of an item's row. */
 export type Sight = {
   key: string | null;
   shift: number;
-  /** Where that was in the list, for when the item is there no more. */
+  /** Position of the range in the list, in case the item is gone. */
   y: number;
-  /** How tall the window is. */
+  /** Height of the viewport. */
   height: number;
-  /** The item that has the focus. */
+  /** Key of the item that contains the focus. */
   focused: string | null;
 };
 
 const begin: Sight = { key: null, shift: 0, y: 0, height: 1000, focused: null };
 
-/** How much is drawn above and below of what is seen, in heights of the window. */
+/** Rendered margin above and below the viewport, in viewport heights. */
 const reach = 0.6;
 
-/** What is seen of a list that is come to: a place in it, or its beginning, whatever comes in front of that. */
+/**
+ * Returns the initial visible range: a restored position, or the beginning of the list, even if items are prepended.
+ */
 export function sightOf(place: ListPlace | null, keys: readonly string[]): Sight {
   return place
     ? { ...begin, key: place.key, shift: -place.offset }
@@ -27,10 +29,10 @@ export function sightOf(place: ListPlace | null, keys: readonly string[]): Sight
 }
 
 /**
- * The rows that are drawn for what is looked at, and the empty space behind them in pixels.
+ * Returns the rows to render for a visible range, and the empty space after them in pixels.
  *
  * @param tops where each row begins, in pixels
- * @param itemOf the items by their keys
+ * @param itemOf indexes of the items by key
  */
 export function runsInSight(
   sight: Sight,

@@ -5,7 +5,7 @@ import { useAcceptInvitation } from "./useAcceptInvitation.ts";
 
 type AcceptInvitationProps = { name: string; invitation: string; onDone: () => void };
 
-/** Lets somebody who is signed in take an invitation for the account they have. */
+/** Lets a signed-in user accept an invitation for their account. */
 export function AcceptInvitation({ name, invitation, onDone }: AcceptInvitationProps) {
   const { acceptInvitation, isAccepting } = useAcceptInvitation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

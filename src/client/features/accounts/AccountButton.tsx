@@ -11,11 +11,11 @@ const loadDialog = () => import("./SignInDialog.tsx");
 const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);
 
 type AccountButtonProps = {
-  /** Whoever is signed in; null for somebody who is not, or while that is not known. */
+  /** The signed-in member; null for an anonymous visitor, or while unknown. */
   member: { readonly name: string | null | undefined; readonly role: string } | null;
 };
 
-/** Lets somebody sign in; for whoever has, their name, and behind it what is theirs. */
+/** Button for signing in; for a signed-in member, it shows their name and opens the account menu. */
 export function AccountButton({ member }: AccountButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function AccountButton({ member }: AccountButtonProps) {
 
   useEffect(() => {
     if (isSignedIn || !isWanted) return;
-    // The menu by which somebody signed out goes, and the focus was there.
+    // The menu with the focused “Sign out” item is removed.
     setWanted(false);
     button.current?.focus();
   }, [isSignedIn, isWanted]);

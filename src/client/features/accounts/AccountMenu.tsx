@@ -10,7 +10,7 @@ import { hasDesk } from "./words.ts";
 
 type AccountMenuProps = { name: string; role: string };
 
-/** The menu of whoever is signed in. */
+/** Menu of the signed-in member. */
 export function AccountMenu({ name, role }: AccountMenuProps) {
   const navigate = useNavigate();
   const { signOut } = useSignOut();

@@ -8,7 +8,7 @@ import { SessionList } from "./SessionList.tsx";
 import { SignInFirst } from "./SignInFirst.tsx";
 import { roleWord } from "./words.ts";
 
-/** What somebody can do about their own account. */
+/** Settings of the user's own account. */
 export function AccountPage({ viewer: key }: { viewer: AccountPage_viewer$key }) {
   const { account } = useFragment(
     graphql`

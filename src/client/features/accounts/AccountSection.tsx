@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 type AccountSectionProps = {
   title: string;
-  /** What a screen reader says, and everybody reads, once something was done. */
+  /** Status message after an action, which a screen reader announces. */
   said?: string;
   children: ReactNode;
 };
 
-/** A part of a page of settings, under its title. */
+/** A section of a settings page, with a title. */
 export function AccountSection({ title, said = "", children }: AccountSectionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A form that is done with goes, maybe with the focus.
+    // A completed form is removed, possibly with the focus in it.
     if (said !== "" && document.activeElement === document.body) section.current?.focus();
   }, [said]);
   return (

@@ -7,7 +7,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useChangeEmail } from "./useChangeEmail.ts";
 
-/** Another address to sign in with, for whoever knows the password. */
+/** Form for another e-mail address to sign in with, which requires the password. */
 export function ChangeEmail({ account: key }: { account: ChangeEmail_account$key }) {
   const { email } = useFragment(
     graphql`

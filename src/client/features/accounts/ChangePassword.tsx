@@ -6,7 +6,7 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 
-/** Another password for whoever is signed in. */
+/** Form for another password of the signed-in user. */
 export function ChangePassword() {
   const { changePassword, isChanging } = useChangePassword();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -26,7 +26,7 @@ export function ChangePassword() {
           setRefusal(null);
           setSaid("");
           const input = { current: read("current"), password: read("password") };
-          // With empty fields again: nobody needs what stood in them.
+          // Clears the fields.
           const onDone = () => {
             setChanges((count) => count + 1);
             setSaid("The new password holds. You are signed out everywhere else.");

@@ -6,7 +6,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useDeleteAccount } from "./useDeleteAccount.ts";
 
-/** Lets somebody leave, and says what goes with them. */
+/** Lets the user delete their account, and says what is deleted with it. */
 export function DeleteAccount() {
   const [isWanted, setWanted] = useState(false);
   const { deleteAccount, isDeleting } = useDeleteAccount();
@@ -16,7 +16,7 @@ export function DeleteAccount() {
   function keep() {
     setWanted(false);
     setRefusal(null);
-    // The button that was pressed goes, and this one is back.
+    // The pressed button is removed, so the focus moves to this one.
     setTimeout(() => wish.current?.focus());
   }
 

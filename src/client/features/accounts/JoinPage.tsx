@@ -12,7 +12,7 @@ import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 import { hasDesk, roleInSentence } from "./words.ts";
 
-/** Where an invitation leads: to a new account, or to more for whoever has one. */
+/** Target page of an invitation: creates an account, or changes the role of an existing one. */
 export function JoinPage({ viewer: key }: { viewer: JoinPage_viewer$key }) {
   const { account } = useFragment(
     graphql`

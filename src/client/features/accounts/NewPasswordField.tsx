@@ -4,7 +4,7 @@ type NewPasswordFieldProps = {
   label?: string;
 };
 
-/** A field for a password that somebody chooses, with its rules. */
+/** Field for a new password, with its rules. */
 export function NewPasswordField({ label = "Password" }: NewPasswordFieldProps) {
   return (
     <TextField

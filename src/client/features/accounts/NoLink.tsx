@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
-/** Says that an address lacks what makes it a link that works once. */
+/** Message that a URL lacks its one-time token. */
 export function NoLink() {
   return (
     <EmptyState

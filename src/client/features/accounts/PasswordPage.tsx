@@ -9,7 +9,7 @@ import { useChoosePassword } from "./useChoosePassword.ts";
 import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 
-/** Where a link for a new password leads. */
+/** Target page of a link for a new password. */
 export function PasswordPage() {
   const token = useLinkToken();
   const { choosePassword, isChoosing } = useChoosePassword();

@@ -1,6 +1,6 @@
 import { Spinner } from "../../ui/Spinner.tsx";
 
-/** Stands for a page that depends on what an address has behind `#`, which only a browser with scripts reads. */
+/** Placeholder of a page that depends on the URL's fragment, which only a browser with scripts can read. */
 export function ReadingLink() {
   return (
     <>

@@ -7,7 +7,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useRenameMember } from "./useRenameMember.ts";
 
-/** What others call whoever is signed in, to be changed. */
+/** Form for the display name of the signed-in member. */
 export function RenameMember({ member: key }: { member: RenameMember_member$key }) {
   const member = useFragment(
     graphql`

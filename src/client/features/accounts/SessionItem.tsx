@@ -6,12 +6,12 @@ import { useEndSession } from "./useEndSession.ts";
 
 type SessionItemProps = {
   session: SessionItem_session$key;
-  /** Called with what a screen reader should say. */
+  /** Called with a message for screen readers. */
   onEnded: (sentence: string) => void;
   onRefused: (sentence: string) => void;
 };
 
-/** A browser in which somebody is signed in. */
+/** A browser in which the user is signed in. */
 export function SessionItem({ session: key, onEnded, onRefused }: SessionItemProps) {
   const { id, device, createdAt, seenAt, isCurrent } = useFragment(
     graphql`

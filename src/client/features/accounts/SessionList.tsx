@@ -6,7 +6,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { SessionItem } from "./SessionItem.tsx";
 import { useEndOtherSessions } from "./useEndOtherSessions.ts";
 
-/** Where somebody is signed in, each to be ended. */
+/** The user's sessions, each with a button that ends it. */
 export function SessionList({ account: key }: { account: SessionList_account$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function SessionList({ account: key }: { account: SessionList_account$key
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
 
-  // The button that was pressed goes, so the focus needs a place to be.
+  // The pressed button is removed, so the focus moves to the list.
   function ended(sentence: string) {
     setSaid(sentence);
     list.current?.focus();

@@ -10,7 +10,10 @@ import { useSignOut } from "./useSignOut.ts";
 import { useSignUpPolicy } from "./useSignUpPolicy.ts";
 import type { SignUpPolicy } from "./words.ts";
 
-/** Over a modal of the browser's own nothing is seen or reached but what stands in it. */
+/**
+ * Returns the last open dialog, or the body: while a native modal dialog is open, only its own content is visible and
+ * reachable.
+ */
 const container = () =>
   [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
 
@@ -19,7 +22,7 @@ const whyNot: Partial<Record<SignUpPolicy, string>> = {
   CLOSED: "No new accounts are made here.",
 };
 
-/** Signs somebody in, or makes them an account, over whatever they are doing. */
+/** Dialog for signing in or creating an account, over the current page. */
 export function SignInDialog({ reason }: { reason: SignInReason }) {
   const [isNew, setNew] = useState(false);
   const isOffline = useOffline();

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { askToSignIn } from "./sign-in-request.ts";
 
-/** Stands for a page that only somebody signed in sees. */
+/** Replaces a page that requires a signed-in user. */
 export function SignInFirst({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState

@@ -6,11 +6,11 @@ import { useSignIn } from "./useSignIn.ts";
 
 type SignInFormProps = {
   onDone: () => void;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   actions: ReactNode;
 };
 
-/** E-mail address and password of somebody who has an account. */
+/** Form with the e-mail address and password of an existing account. */
 export function SignInForm({ onDone, actions }: SignInFormProps) {
   const { signIn, isSigningIn } = useSignIn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -5,7 +5,7 @@ import { endSignIn, onSignInRequest, signInReason } from "./sign-in-request.ts";
 
 const SignInDialog = lazyPart(async () => (await import("./SignInDialog.tsx")).SignInDialog);
 
-/** The modal in which somebody signs in, once anything asks for it. */
+/** Loads the sign-in dialog once something requests it. */
 export function SignInPart() {
   const reason = useSyncExternalStore(onSignInRequest, signInReason, () => null);
   return (

@@ -6,15 +6,15 @@ import type { Refusal } from "../parts/refusal.ts";
 import { useSignUp } from "./useSignUp.ts";
 
 type SignUpFormProps = {
-  /** What an invitation's address has behind `#`, if somebody was given one. */
+  /** Token of an invitation, from the URL's fragment, if there is one. */
   invitation?: string;
   startsInFirstField?: boolean;
   onDone: () => void;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   actions: ReactNode;
 };
 
-/** What an account is made of. */
+/** Form that creates an account. */
 export function SignUpForm(props: SignUpFormProps) {
   const { invitation, startsInFirstField = false, onDone, actions } = props;
   const { signUp, isSigningUp } = useSignUp();

@@ -1,4 +1,4 @@
-/** Why somebody is asked to sign in: because they want to, because of a sentence, or because their session ended. */
+/** Why the user is asked to sign in: at their own request, with an explanation, or because their session ended. */
 export type SignInReason = "wanted" | "session-ended" | { sentence: string };
 
 let reason: SignInReason | null = null;
@@ -10,24 +10,24 @@ function change(next: SignInReason | null) {
 }
 
 /**
- * Opens the modal in which somebody signs in, over whatever they are doing; afterwards they go on with that.
+ * Opens the sign-in dialog over the current page; afterwards the user can continue there.
  *
- * @param why a sentence that says what it is needed for, such as what `NotAllowed` says
+ * @param why a sentence about what it is needed for, such as the message of `NotAllowed`
  */
 export function askToSignIn(why: SignInReason = "wanted"): void {
-  // Who is being asked already is not asked a second time.
+  // An open dialog is not opened a second time.
   if (!reason) change(why);
 }
 
-/** Closes the modal. */
+/** Closes the dialog. */
 export function endSignIn(): void {
   change(null);
 }
 
-/** Why somebody is asked now; null while nobody is. */
+/** Returns the reason of the open dialog; null if it is closed. */
 export const signInReason = (): SignInReason | null => reason;
 
-/** Calls back whenever that changes, until the returned function is called. */
+/** Calls back whenever the reason changes, until the returned function is called. */
 export function onSignInRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { useAcceptInvitationMutation } from "../../../../__generated__/rela
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Gives whoever is signed in the role of an invitation. */
+/** Gives the signed-in user the role of an invitation. */
 export function useAcceptInvitation() {
   const [change, isAccepting] = useChange<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {

@@ -3,7 +3,7 @@ import type { useChangeEmailMutation } from "../../../../__generated__/relay/use
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Changes the address whoever is signed in signs in with. */
+/** Changes the e-mail address with which the user signs in. */
 export function useChangeEmail() {
   const [change, isChanging] = useChange<useChangeEmailMutation>(graphql`
     mutation useChangeEmailMutation($input: ChangeEmailInput!) {

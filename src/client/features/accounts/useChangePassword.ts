@@ -3,7 +3,7 @@ import type { useChangePasswordMutation } from "../../../../__generated__/relay/
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Changes the password of whoever is signed in; their other sessions end. */
+/** Changes the password of the signed-in user; their other sessions end. */
 export function useChangePassword() {
   const [change, isChanging] = useChange<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -3,7 +3,7 @@ import type { useChoosePasswordMutation } from "../../../../__generated__/relay/
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Chooses a new password by a link, and signs in. */
+/** Sets a new password by a one-time link, and signs in. */
 export function useChoosePassword() {
   const [change, isChoosing] = useChange<useChoosePasswordMutation>(graphql`
     mutation useChoosePasswordMutation($input: ChoosePasswordInput!) {

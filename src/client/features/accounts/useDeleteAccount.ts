@@ -3,7 +3,7 @@ import type { useDeleteAccountMutation } from "../../../../__generated__/relay/u
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Deletes the account of whoever is signed in with all that is theirs, and signs out. */
+/** Deletes the account of the signed-in user with all their data, and signs out. */
 export function useDeleteAccount() {
   const [change, isDeleting] = useChange<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {

@@ -3,7 +3,7 @@ import type { useEndOtherSessionsMutation } from "../../../../__generated__/rela
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Ends all sessions of whoever is signed in but this one. */
+/** Ends all sessions of the signed-in user except the current one. */
 export function useEndOtherSessions() {
   const [change, isEnding] = useChange<useEndOtherSessionsMutation>(graphql`
     mutation useEndOtherSessionsMutation {

@@ -3,7 +3,7 @@ import type { useEndSessionMutation } from "../../../../__generated__/relay/useE
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Ends one session of whoever is signed in. */
+/** Ends one session of the signed-in user. */
 export function useEndSession() {
   const [change, isEnding] = useChange<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {

@@ -2,8 +2,8 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 /**
- * What the address has behind `#`, which is then taken out of it, so that it stays in no history. Null until it was
- * read, on the server too; empty if there was nothing.
+ * Returns the URL's fragment and removes it from the URL, so that it stays in no history. Null until it has been read,
+ * and on the server; empty if there is none.
  */
 export function useLinkToken(): string | null {
   const router = useRouter();

@@ -3,7 +3,7 @@ import type { useRenameMemberMutation } from "../../../../__generated__/relay/us
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Changes what others call whoever is signed in. */
+/** Changes the display name of the signed-in member. */
 export function useRenameMember() {
   const [change, isRenaming] = useChange<useRenameMemberMutation>(graphql`
     mutation useRenameMemberMutation($input: RenameMemberInput!) {

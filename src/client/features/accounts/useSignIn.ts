@@ -3,7 +3,7 @@ import type { useSignInMutation } from "../../../../__generated__/relay/useSignI
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Signs a member in; what they kept as a visitor comes along. */
+/** Signs a member in; what they saved as a visitor moves to their account. */
 export function useSignIn() {
   const [change, isSigningIn] = useChange<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {

@@ -3,7 +3,7 @@ import type { useSignOutMutation } from "../../../../__generated__/relay/useSign
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Signs whoever is asking out, in this browser. */
+/** Signs the user out in this browser. */
 export function useSignOut() {
   const [change, isSigningOut] = useChange<useSignOutMutation>(graphql`
     mutation useSignOutMutation {

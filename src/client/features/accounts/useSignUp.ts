@@ -6,7 +6,7 @@ import type {
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Makes an account and signs its member in. */
+/** Creates an account and signs its member in. */
 export function useSignUp() {
   const [change, isSigningUp] = useChange<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {

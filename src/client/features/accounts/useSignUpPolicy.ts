@@ -11,14 +11,14 @@ const query = graphql`
   }
 `;
 
-/** Who may make an account, as the owner has it now; null until the server has said so. */
+/** Loads the owner's current policy for new accounts; null until the server has answered. */
 export function useSignUpPolicy(): SignUpPolicy | null {
   const environment = useRelayEnvironment();
   const [policy, setPolicy] = useState<SignUpPolicy | null>(null);
   useEffect(() => {
     const asked = fetchQuery<useSignUpPolicyQuery>(environment, query, {}).subscribe({
       next: ({ site }) => setPolicy(site?.signUpPolicy ? signUpPolicyOf(site.signUpPolicy) : null),
-      // Without the network no account could be made either.
+      // Offline, no account could be created either.
       error: () => undefined,
     });
     return () => asked.unsubscribe();

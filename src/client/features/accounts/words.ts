@@ -1,37 +1,37 @@
-/** What the role of an account can be. */
+/** Role of an account. */
 export type AccountRole = "MEMBER" | "CURATOR" | "OWNER";
 
-/** The roles an account can have, as choices. */
+/** Roles of an account, as select options. */
 export const roleChoices: readonly { id: AccountRole; label: string }[] = [
   { id: "MEMBER", label: "Member" },
   { id: "CURATOR", label: "Curator" },
   { id: "OWNER", label: "Owner" },
 ];
 
-/** The role of an account, told from what the server says. */
+/** Parses the role of an account from the server's value. */
 export function roleOf(text: string): AccountRole {
   return roleChoices.find(({ id }) => id === text)?.id ?? "MEMBER";
 }
 
-/** A role in a word. */
+/** Returns the display name of a role. */
 export function roleWord(role: string): string {
   return roleChoices.find(({ id }) => id === role)?.label ?? "Visitor";
 }
 
-/** What somebody of a role is, within a sentence. */
+/** Returns a role for use within a sentence. */
 export function roleInSentence(role: string): string {
   return role === "OWNER" ? "an owner" : `a ${roleWord(role).toLowerCase()}`;
 }
 
-/** Whether somebody of this role helps to run the site. */
+/** Returns whether a role has access to the dashboard. */
 export const hasDesk = (role: string) => role === "CURATOR" || role === "OWNER";
 
-/** Who may make an account. */
+/** Policy for new accounts. */
 export type SignUpPolicy = "OPEN" | "INVITATION" | "CLOSED";
 
 const policies: readonly SignUpPolicy[] = ["OPEN", "INVITATION", "CLOSED"];
 
-/** Who may make an account, told from what the server says; what this program does not know lets nobody in. */
+/** Parses the policy for new accounts from the server's value; an unknown value means that nobody may create one. */
 export function signUpPolicyOf(text: string): SignUpPolicy {
   return policies.find((policy) => policy === text) ?? "CLOSED";
 }

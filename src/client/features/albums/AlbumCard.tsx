@@ -10,11 +10,11 @@ import { knownVisibility, visibilityWords } from "./visibility-words.ts";
 
 type AlbumCardProps = {
   album: AlbumCard_album$key;
-  /** What is said beside how many there are: whose it is, or who may see it. */
+  /** The second fact beside the number of entries: the owner or the visibility. */
   says: "owner" | "visibility";
 };
 
-/** An album in a list: its cover over its title, or its title alone if there is nothing to see in it. */
+/** An album in a list: its cover above its title, or only its title if it has no image. */
 export function AlbumCard({ album: key, says }: AlbumCardProps) {
   const album = useFragment(
     graphql`

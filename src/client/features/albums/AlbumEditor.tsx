@@ -20,13 +20,13 @@ import { recordAttributes } from "../works/label.ts";
 type AlbumEditorProps = {
   album: AlbumEditor_album$key;
   entries: AlbumEntries;
-  /** Whether it goes once everything is saved. */
+  /** Whether the editor closes once everything is saved. */
   isEnding: boolean;
   /** Called with whether a text is not saved yet. */
   onOpen: (isOpen: boolean) => void;
 };
 
-/** An album in the hands of somebody who may change it: its words, and its entries in a list. */
+/** Editor of an album: its title and description, and its entries as a list. */
 export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEditorProps) {
   const { book, entries } = props.entries;
   const album = useFragment(
@@ -62,7 +62,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
   function takeOut(entry: Entry) {
     setRefusal(null);
     setRemoved({ entry, isSaved: false });
-    // The button that was pressed goes with its entry, so the focus needs a place to be.
+    // The pressed button is removed with its entry, so the focus moves to the heading.
     heading.current?.focus();
     const isThis = (last: typeof removed) => last?.entry.id === entry.id;
     remove(
@@ -71,7 +71,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
         setRemoved((last) => (isThis(last) ? null : last));
         refuse(reason);
       },
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is offered only now, because the server might otherwise receive it before the removal.
       () => setRemoved((last) => (isThis(last) ? { entry, isSaved: true } : last)),
     );
   }

@@ -7,7 +7,7 @@ import { entryRatio, entrySearch } from "./entry-view.ts";
 
 type AlbumEntryItemProps = { entry: Entry; priority: "first" | "lazy" };
 
-/** An entry among the others of its album: leads to the work, and for a detail to exactly that view. */
+/** An entry in an album's grid: links to the work, or for a detail to exactly that view. */
 export function AlbumEntryItem({ entry, priority }: AlbumEntryItemProps) {
   const { work, image, caption } = entry;
   if (!work) return null;

@@ -11,13 +11,13 @@ import { useRestoreAlbum } from "./useRestoreAlbum.ts";
 
 type AlbumGoneProps = {
   album: { id: string; title: string };
-  /** Whether it is to be deleted here; else it went by itself. */
+  /** Whether this component deletes it; false if the album is already gone. */
   isDeleted: boolean;
-  /** Called when it is there again, or still. */
+  /** Called when it is restored, or was not deleted. */
   onBack: () => void;
 };
 
-/** Stands where an album was: deletes it if that is wanted, and lets that be undone. */
+/** Replaces an album that is gone: deletes it if requested, and offers an undo. */
 export function AlbumGone({ album, isDeleted, onBack }: AlbumGoneProps) {
   const environment = useRelayEnvironment();
   const { deleteAlbum } = useDeleteAlbum();
@@ -25,7 +25,7 @@ export function AlbumGone({ album, isDeleted, onBack }: AlbumGoneProps) {
   const [isSaved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Whatever had the focus went with the album.
+  // The focused element was removed with the album.
   useEffect(() => title.current?.focus(), []);
   const remove = useEffectEvent(() => {
     deleteAlbum(album.id, {

@@ -15,10 +15,10 @@ export type DeletedAlbum = { id: string; title: string };
 
 type AlbumGridProps = {
   albums: AlbumGrid_albums$key;
-  /** The list's name for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
   says: "owner" | "visibility";
-  /** Called when one is to be deleted; without it none can be. */
+  /** Called when the user deletes an album; without it there are no delete buttons. */
   onDelete?: (album: DeletedAlbum) => void;
 };
 
@@ -27,7 +27,7 @@ type Album = AlbumGrid_albums$data[number];
 const keyOf = ({ id }: Album) => id;
 const ratioOf = ({ cover }: Album) => (cover ? entryRatio(albumCover(cover)) : null);
 
-/** Albums by their covers, in rows of equal height. */
+/** Album covers in rows of equal height. */
 export function AlbumGrid({ albums: key, label, says, onDelete }: AlbumGridProps) {
   const albums = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import { picturesCount } from "./pictures-count.ts";
 
 type AlbumHeadProps = {
   album: AlbumHead_album$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** What the page of an album says of itself; robots are to know of public ones alone. */
+/** Metadata of an album's page; only public albums are indexable. */
 export function AlbumHead({ album: key, origin }: AlbumHeadProps) {
   const album = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function AlbumHead({ album: key, origin }: AlbumHeadProps) {
   );
 }
 
-/** The cover, as large as it is asked for. */
+/** Returns the largest copy of the cover. */
 function cardImage(cover: Entry | null | undefined, origin: string) {
   const cut = cover?.cuts.at(-1);
   if (!cover || !cut) return undefined;

@@ -34,11 +34,11 @@ const renderItem = (entry: Entry, place: number) => (
 
 type AlbumPageProps = {
   album: AlbumPage_album$key;
-  /** The key of an edit link somebody came by. */
+  /** The key of the edit link that the user opened. */
   linkKey: string;
 };
 
-/** An album: its words, and what lies in it in its order; live, and in the hands of those who may change it. */
+/** An album: its title, description and entries in order, updated live, and editable for those with the rights. */
 export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
   const album = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
   const entries = useAlbumBook(album);
   const { book, readAnew } = entries;
   const [isEditWanted, setEditWanted] = useState(false);
-  /** Whether words are not saved yet: it is edited until they are, or they would be lost with the fields. */
+  /** Whether there is unsaved text: the editor stays open until it is saved, or it would be lost with the fields. */
   const [isOpen, setOpen] = useState(false);
   const isEditing = isEditWanted || isOpen;
   const [gone, setGone] = useState<"deleted" | "hidden" | null>(null);
@@ -93,13 +93,13 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
 
   const isEdited = useRef(false);
   useEffect(() => {
-    // The button that ends it has the focus; the page begins anew above it.
+    // The button that ends editing has the focus; the page starts above it.
     if (isEdited.current && !isEditing) heading.current?.focus();
     isEdited.current = isEditing;
   }, [isEditing]);
   const wasGone = useRef(false);
   useEffect(() => {
-    // The button that brought it back went with what stood in its place.
+    // The button that restored it was removed together with the placeholder.
     if (wasGone.current && !gone && document.activeElement === document.body) {
       heading.current?.focus();
     }

@@ -8,7 +8,7 @@ import { PrintLabel } from "./PrintLabel.tsx";
 import { EntryWorksheet } from "./EntryWorksheet.tsx";
 import { useAlbumBook } from "./useAlbumBook.ts";
 
-/** How an album stands on paper. */
+/** Print layouts of an album. */
 const kinds = [
   { id: "worksheet", label: "Worksheet", says: "A page for each, with lines to write on" },
   { id: "labels", label: "Labels", says: "Several to a sheet, to be cut out" },
@@ -18,11 +18,11 @@ type Kind = (typeof kinds)[number]["id"];
 
 type AlbumPrintPageProps = {
   album: AlbumPrintPage_album$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** An album as it is printed: what is on the screen below the choice is what comes on paper. */
+/** Print page of an album, with a preview of what will be printed. */
 export function AlbumPrintPage({ album: key, origin }: AlbumPrintPageProps) {
   const album = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function AlbumPrintPage({ album: key, origin }: AlbumPrintPageProps) {
     let isOver = false;
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".album-print img")];
     for (const picture of pictures) picture.loading = "eager";
-    // A picture that does not come is no reason not to print the others.
+    // The other images are printed even if one does not load.
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
       if (isOver) return;
       setWaiting(false);

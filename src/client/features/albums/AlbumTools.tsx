@@ -27,20 +27,20 @@ const ShareDialog = lazyPart(async () => (await import("./ShareDialog.tsx")).Sha
 type AlbumToolsProps = {
   album: AlbumTools_album$key;
   rights: AlbumTools_rights$key;
-  /** The first picture that lies in it, if one does. */
+  /** Its first entry with an image, if there is one. */
   first: Entry | undefined;
   isMember: boolean;
-  /** Whether whoever looks helps to run the site. */
+  /** Whether the current user is a curator. */
   isCurator: boolean;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onDelete: () => void;
-  /** Called when nobody else sees it any more. */
+  /** Called when the album is no longer visible to others. */
   onTakenDown: () => void;
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** What whoever looks at an album may do with it. */
+/** Actions for an album that the current user may take. */
 export function AlbumTools(props: AlbumToolsProps) {
   const { first, isMember, isCurator, isEditing, onEdit, onRefused } = props;
   const album = useFragment(
@@ -72,7 +72,7 @@ export function AlbumTools(props: AlbumToolsProps) {
   const [isStarting, setStarting] = useState(false);
   const { isOwner, mayEdit } = rights;
 
-  // The rights may end while they are used.
+  // The user may lose the right while editing.
   const end = useEffectEvent(() => isEditing && onEdit(false));
   useEffect(() => {
     if (!mayEdit) end();
@@ -158,7 +158,7 @@ export function AlbumTools(props: AlbumToolsProps) {
   );
 }
 
-/** What an entry shows. */
+/** Returns the view that an entry shows. */
 function viewOf({ view, work }: Entry) {
   return (view !== null && fromText(view)) || wholeView(work?.slug ?? "", 0);
 }

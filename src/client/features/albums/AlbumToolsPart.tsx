@@ -27,10 +27,13 @@ type AlbumToolsPartProps = Omit<
   albumId: string;
 };
 
-/** `AlbumTools` for whoever looks: what they may do is asked for by itself, since the album may be everybody's. */
+/**
+ * Loads the current user's rights and renders `AlbumTools`. This is a separate query because the album's own data may
+ * be public.
+ */
 export function AlbumToolsPart({ albumId, ...tools }: AlbumToolsPartProps) {
   const variables = useMemo(() => ({ id: albumId }), [albumId]);
-  // Without the network nothing could be changed; it is asked again with it.
+  // Offline, no change would be possible; the query is repeated when the network is back.
   const viewer = useAsked<AlbumToolsPartQuery>(query, variables).answer?.viewer;
   const rights = viewer?.albumRights;
   if (!rights) return null;

@@ -4,7 +4,7 @@ import { longestDescription, longestTitle } from "./album-limits.ts";
 import { InPlaceText } from "./InPlaceText.tsx";
 import { useUpdateAlbum } from "./useUpdateAlbum.ts";
 
-/** An album's title and description, written where they stand. */
+/** Inline editor of an album's title and description. */
 export function AlbumWords({ album: key }: { album: AlbumWords_album$key }) {
   const album = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { SharedAlbums } from "./SharedAlbums.tsx";
 const TakenLists = lazyPart(async () => (await import("../take-along/TakenLists.tsx")).TakenLists);
 const PublicAlbums = lazyPart(async () => (await import("./PublicAlbums.tsx")).PublicAlbums);
 
-/** What somebody has gathered: albums, saved searches, favourites; and the albums everybody may see. */
+/** The user's albums, saved searches and favourites, and all public albums. */
 export function AlbumsPage({ viewer: key }: { viewer: AlbumsPage_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function AlbumsPage({ viewer: key }: { viewer: AlbumsPage_viewer$key }) {
       <SharedAlbums viewer={viewer} />
       <FavouritesPage viewer={viewer} />
       {isPainted && (
-        // Nobody asked for it: after an update of the site it is missing, and the page is not loaded anew for it.
+        // Optional content: if its chunk is missing after an update of the site, the page does not reload for it.
         <QuietBoundary>
           <TakenLists />
           <PublicAlbums />

@@ -5,19 +5,19 @@ import { useOpenEditLink } from "./useOpenEditLink.ts";
 
 type EditLinkOpenerProps = {
   albumId: string;
-  /** What the link carries. */
+  /** The key in the link. */
   linkKey: string;
-  /** Called when whoever looks may change the album. */
+  /** Called when the current user has become an editor of the album. */
   onOpened?: () => void;
 };
 
-/** Opens an album's edit link, and says how that went. */
+/** Opens an album's edit link and shows the result. */
 export function EditLinkOpener({ albumId, linkKey, onOpened }: EditLinkOpenerProps) {
   const { openEditLink } = useOpenEditLink();
   const [outcome, setOutcome] = useState<Refusal | "opened" | null>(null);
   const tried = useRef("");
   const open = useEffectEvent(() => {
-    // Once for each link: React runs effects twice while one develops.
+    // Once per link, because React runs effects twice in development.
     if (tried.current === linkKey) return;
     tried.current = linkKey;
     openEditLink(albumId, linkKey, {

@@ -1,7 +1,7 @@
 import type { Entry } from "./albumEntry.ts";
 import { recordAttributes } from "../works/label.ts";
 
-/** Who made the work of an entry, what it is called, and from when it is. */
+/** Creators, title and date of an entry's work. */
 export function EntryLabel({
   entry: { work, isDetail },
 }: {

@@ -3,12 +3,12 @@ import type { Cover } from "./albumCover.ts";
 
 type EntryPictureProps = {
   entry: Cover;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
   priority?: "first" | "lazy";
 };
 
-/** What an entry shows: the work's picture, or the detail as the image service cuts it. Its label stands beside it. */
+/** The image of an entry: the work's image, or the detail as cropped by the image service. Its label is beside it. */
 export function EntryPicture({ entry, sizes, priority }: EntryPictureProps) {
   const { image, isDetail, cuts } = entry;
   if (!image) return null;

@@ -15,12 +15,12 @@ import type { SaveOutcome, Versioned } from "./use-written-text.ts";
 
 type EntryRowProps = {
   entry: Entry;
-  /** Its place in the album, from 0, and of how many. */
+  /** Its position in the album, from 0, and the number of entries. */
   place: number;
   count: number;
   isCover: boolean;
   isLifted: boolean;
-  /** The properties of what it is moved by. */
+  /** Properties of the drag handle. */
   handle: ComponentProps<"button"> & { "data-handle": boolean };
   onStep: (by: number) => void;
   onCover: () => void;
@@ -28,7 +28,7 @@ type EntryRowProps = {
   onCaption: (made: Versioned, outcome: SaveOutcome) => void;
 };
 
-/** An entry in the hands of somebody who may change the album: moved, given words, made the cover, removed. */
+/** An entry in the editor, with controls to move it, edit its caption, make it the cover and remove it. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, place, count, isCover, isLifted, handle, onStep } = props;
   const name = entry.work?.title ?? "what is not shown";

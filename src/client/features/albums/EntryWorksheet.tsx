@@ -3,17 +3,17 @@ import { QrCode } from "../works/QrCode.tsx";
 import type { Entry } from "./albumEntry.ts";
 import { EntryLabel } from "./EntryLabel.tsx";
 
-/** How many lines there are to write on. */
+/** Number of writing lines. */
 const lines = 6;
 
 type EntryWorksheetProps = {
   entry: Entry;
   origin: string;
-  /** What stands above the picture. */
+  /** Content above the image. */
   children?: ReactNode;
 };
 
-/** An entry on a page of its own: picture, label, caption, lines to write on, and the way to exactly that view. */
+/** An entry as a full page: image, label, caption, writing lines, and a QR code of exactly that view. */
 export function EntryWorksheet({ entry, origin, children }: EntryWorksheetProps) {
   const picture = entry.cuts.at(-1);
   return (

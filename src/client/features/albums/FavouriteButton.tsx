@@ -10,15 +10,15 @@ import { useAddFavourite } from "./useAddFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { VisitorContext } from "./VisitorContext.ts";
 
-/** What a visitor reads who marks a favourite before the server has said which there are. */
+/** Error for a visitor who marks a favourite before the server has sent the current favourites. */
 const notReached: Refusal = {
   message: "Favourites need the site, which has not answered yet. Try again in a moment.",
 };
 
-/** How long a press waits for the server to say which favourites there are, in milliseconds. */
+/** How long a press waits for the current favourites, in milliseconds. */
 const patience = 3000;
 
-/** Marks a work as a favourite and shows whether it is one. */
+/** Toggles a work as a favourite and shows whether it is one. */
 export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$key }) {
   const work = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
       setWished(true);
       return;
     }
-    // Two changes under way could arrive in either order, so the second press waits for the first.
+    // Two concurrent mutations could arrive in either order, so a second press is ignored until the first is saved.
     if (isSaving) return;
     setRefusal(null);
     if (isFavourite) removeFavourite(work.id, { onRefused: setRefusal });

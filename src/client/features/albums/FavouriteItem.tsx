@@ -6,11 +6,11 @@ import { gridSizes } from "../works/grid-sizes.ts";
 import { imageRatio } from "../works/label.ts";
 import { WorkCard } from "../works/WorkCard.tsx";
 
-/** A favourite that was just taken from the list. */
+/** A favourite that was just removed from the list. */
 export type RemovedFavourite = {
   id: string;
   title: string;
-  /** The language of its record; none if it is not known. */
+  /** Language of its record; undefined or null if unknown. */
   recordLanguage: string | null | undefined;
 };
 
@@ -19,7 +19,7 @@ type FavouriteItemProps = {
   onRemove: (removed: RemovedFavourite) => void;
 };
 
-/** A favourite among others, with the button that takes it from them. */
+/** A favourite in the list, with a button that removes it. */
 export function FavouriteItem({ work: key, onRemove }: FavouriteItemProps) {
   const work = useFragment(
     graphql`

@@ -26,7 +26,7 @@ const keyOf = ({ node }: Edge) => node.id;
 const ratioOf = ({ node: { primaryImage } }: Edge) =>
   imageRatio(primaryImage?.width, primaryImage?.height);
 
-/** The works a visitor marked, last marked first, and the searches saved. */
+/** The visitor's favourites, most recently marked first, and saved searches. */
 export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     FavouritesPagePaginationQuery,
@@ -70,11 +70,11 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   function remove(work: RemovedFavourite) {
     setRefusal(null);
     setRemoved({ ...work, isSaved: false });
-    // The button that was pressed goes with its work, so the focus needs a place to be.
+    // The pressed button is removed with its work, so the focus moves to the heading.
     heading.current?.focus();
     removeFavourite(work.id, {
       connections,
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is offered only now, because the server might otherwise receive it before the removal.
       onRemoved: () =>
         setRemoved((last) => (last?.id === work.id ? { ...last, isSaved: true } : last)),
       onRefused: (reason) => {
@@ -88,7 +88,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   useLayoutEffect(() => {
     latestRemove.current = remove;
   });
-  // The same for every render, or each notice would draw all works anew.
+  // A stable function, because otherwise every notice would rerender all works.
   const renderItem = useCallback(
     ({ node }: Edge) => (
       <FavouriteItem work={node} onRemove={(work) => latestRemove.current(work)} />

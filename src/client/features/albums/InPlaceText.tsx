@@ -12,17 +12,17 @@ type InPlaceTextProps = {
   value: string;
   version: number;
   maxLength: number;
-  /** Whether it may not be empty; then it stays as it was. */
+  /** Whether it is required; an empty text is discarded. */
   isRequired?: boolean;
-  /** Whether it has lines of its own. */
+  /** Whether it may have line breaks. */
   isLong?: boolean;
-  /** Saves a text, made on a version. */
+  /** Saves a text that is based on a version. */
   onSave: (made: Versioned, outcome: SaveOutcome) => void;
 };
 
 /**
- * A text that is written where it stands. It is saved when the field is left, or by Enter; Escape leaves it as it was.
- * What somebody else wrote meanwhile is shown beside it, to choose from.
+ * Inline text editor. It saves when the field loses the focus, or on Enter; Escape discards the change. If somebody
+ * else has changed the text meanwhile, it shows both versions to choose from.
  */
 export function InPlaceText(props: InPlaceTextProps) {
   const { label, className = "", value, version, isRequired = false, isLong = false } = props;

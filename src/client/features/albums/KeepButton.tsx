@@ -3,7 +3,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { askToKeep, wholeWork } from "./keep-request.ts";
 import type { KeptWork } from "./keep-request.ts";
 
-/** The quiet button of a card that puts its work into albums. */
+/** A card's button that adds its work to albums. */
 export function KeepButton({ work }: { work: KeptWork }) {
   return (
     <IconButton

@@ -10,15 +10,15 @@ import { albumsToChoose, type Album, type AlbumsToChoose } from "./albums-to-cho
 import type { ToKeep } from "./keep-request.ts";
 import { picturesCount } from "./pictures-count.ts";
 
-/** What somebody chose. */
+/** The user's choice. */
 export type Choice = {
-  /** The albums it is put into. */
+  /** The albums to add to. */
   albums: readonly { id: string; title: string }[];
-  /** What an album is called that is made for it; empty for none. */
+  /** Title of a new album to create; empty for none. */
   newTitle: string;
-  /** The entries that are taken out of their albums. */
+  /** The entries to remove from their albums. */
   gone: readonly { id: string; album: { id: string; title: string } }[];
-  /** Words to it; empty for none. */
+  /** Caption; empty for none. */
   caption: string;
 };
 
@@ -30,7 +30,7 @@ type KeepDialogProps = {
 
 const nothingYet: AlbumsToChoose = { albums: [], held: new Map() };
 
-/** Chooses the albums a work or a detail lies in; those it lies in already are marked. */
+/** Selects the albums that contain a work or a detail; those that already do are checked. */
 export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const { work, view, picture } = what;
   const { id: workId, title, recordLanguage } = work;
@@ -38,7 +38,7 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const [found, setFound] = useState<AlbumsToChoose>();
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  /** What was changed of the marks, by album. */
+  /** Checkboxes that the user changed, by album id. */
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [newTitle, setNewTitle] = useState("");
   const [caption, setCaption] = useState("");

@@ -5,7 +5,7 @@ import { endKeeping, keepRequest, onKeepRequest } from "./keep-request.ts";
 
 const Keeping = lazyPart(async () => (await import("./Keeping.tsx")).Keeping);
 
-/** Where works and details are put into albums, once anything asks for it. */
+/** Loads the UI that adds works and details to albums, once something requests it. */
 export function KeepPart() {
   const wanted = useSyncExternalStore(onKeepRequest, keepRequest, () => null);
   return (

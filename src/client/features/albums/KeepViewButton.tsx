@@ -7,7 +7,7 @@ import { askToKeep } from "./keep-request.ts";
 
 type KeepViewButtonProps = { work: KeepViewButton_work$key; looking: Looking };
 
-/** The button that puts what is looked at closely into albums, as a detail. */
+/** Button that adds the current view to albums, as a detail. */
 export function KeepViewButton({ work: key, looking }: KeepViewButtonProps) {
   const { id, title, recordLanguage, slug, images } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import type { Refusal } from "../parts/refusal.ts";
 
 const nothing: Kept = { albums: [], added: [], removed: [], full: [], refusal: null };
 
-/** Asks which albums something is put into, does it, and says what came of it. */
+/** Asks for the albums to add something to, adds it, and shows the result. */
 export function Keeping({ wanted }: { wanted: ToKeep }) {
   const environment = useRelayEnvironment();
   const { addToAlbums } = useAddToAlbums();
@@ -25,10 +25,10 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
   const [asked, setAsked] = useState<ToKeep | null>(wanted);
   const [last, setLast] = useState(wanted);
   const [kept, setKept] = useState<Kept | null>(null);
-  /** What is told about, counted: what comes of anything before is not told any more. */
+  /** Counts results: the outcome of an earlier one is no longer shown. */
   const told = useRef(0);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // Over a modal of the browser's own nothing is seen or reached but what stands in it.
+  // While a native modal dialog is open, only its own content is visible and reachable.
   const [place, setPlace] = useState(openPlace);
   if (last !== wanted) {
     setLast(wanted);
@@ -36,7 +36,7 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
     setKept(null);
     setPlace(openPlace());
   }
-  // What was said belongs to the page on which it was done.
+  // A result belongs to the page on which the action was taken.
   useEffect(tellNothing, [path, wanted]);
 
   function tellNothing() {
@@ -44,7 +44,7 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
     setKept(null);
   }
 
-  /** Tells of something new, and gives the way to add to it while nothing newer is told. */
+  /** Shows a new result, and returns a function that adds to it unless a newer one is shown. */
   function tell(first: Kept) {
     const own = (told.current += 1);
     setKept(first);
@@ -76,7 +76,7 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
             note((before) => ({
               added: [...before.added, ...entries],
               full: [...before.full, ...full.map(({ message }) => message)],
-              // After a refusal it is not said any more that it is in them.
+              // After a refusal, the notice no longer claims that it is in them.
               albums: [...before.albums.filter((album) => !into.includes(album)), ...into].filter(
                 ({ id }) => full.every(({ albumId }) => albumId !== id),
               ),
@@ -99,7 +99,7 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
         },
         onRefused: (refusal) => {
           onRefused(refusal);
-          // Whether or not the new one can be made yet, the others need not wait.
+          // Whether or not the new album can be created, the others need not wait.
           add(waiting);
           waiting = [];
         },

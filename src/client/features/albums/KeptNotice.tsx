@@ -7,18 +7,18 @@ import type { Refusal } from "../parts/refusal.ts";
 import { recordAttributes } from "../works/label.ts";
 import type { KeptWork } from "./keep-request.ts";
 
-/** What came of putting something into albums, and out of some. */
+/** Result of adding something to albums and removing it from others. */
 export type Kept = {
-  /** The albums it is put into. */
+  /** The albums it is added to. */
   readonly albums: readonly { readonly id: string; readonly title: string }[];
-  /** The entries that are new. */
+  /** The new entries. */
   readonly added: readonly { readonly id: string; readonly albumId: string }[];
-  /** The entries that were taken out. */
+  /** The removed entries. */
   readonly removed: readonly {
     readonly id: string;
     readonly album: { readonly id: string; readonly title: string };
   }[];
-  /** Sentences about albums without room. */
+  /** Sentences about full albums. */
   readonly full: readonly string[];
   readonly refusal: Refusal | null;
   readonly isUndone?: boolean;
@@ -32,7 +32,7 @@ type KeptNoticeProps = {
   onClose: () => void;
 };
 
-/** Says what came of it, at the foot of the window, until somebody has read it or goes on. */
+/** Shows the result at the bottom of the viewport until the user closes it or navigates. */
 export function KeptNotice({ work, kept, onUndo, onAgain, onClose }: KeptNoticeProps) {
   const canUndo = kept !== null && kept.added.length + kept.removed.length > 0;
   return (

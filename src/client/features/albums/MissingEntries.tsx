@@ -9,7 +9,7 @@ import { useRemoveAlbumEntry } from "./useRemoveAlbumEntry.ts";
 
 type MissingEntriesProps = { rights: MissingEntries_rights$key; albumId: string };
 
-/** What lies in an album and is not shown any more; told to those who may change it. */
+/** Entries whose works are no longer public; shown only to editors of the album. */
 export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
   const { missingEntries } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
               onClick={() => {
                 if (isRemoving) return;
                 setRefusal(null);
-                // The answer brings the rights as they are then.
+                // The response contains the updated rights.
                 removeAlbumEntry(id, albumId, { onAnswered: () => {}, onRefused: setRefusal });
               }}
             >
@@ -62,7 +62,7 @@ export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
   );
 }
 
-/** @param heir given the focus when the row goes with it */
+/** Row of a missing entry. @param heir receives the focus when the row is removed while it contains it */
 function Row({ heir, children }: { heir: RefObject<HTMLElement | null>; children: ReactNode }) {
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row, heir);

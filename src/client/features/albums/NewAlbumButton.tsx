@@ -8,7 +8,7 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 const loadDialog = () => import("./NewAlbumDialog.tsx");
 const NewAlbumDialog = lazyPart(async () => (await loadDialog()).NewAlbumDialog);
 
-/** The button that makes an album. @param connections the lists it is put in front of */
+/** The button that creates an album. @param connections the lists that the album is prepended to */
 export function NewAlbumButton({ connections }: { connections: string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

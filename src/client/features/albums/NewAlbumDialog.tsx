@@ -9,12 +9,12 @@ import { longestTitle } from "./album-limits.ts";
 import { useCreateAlbum } from "./useCreateAlbum.ts";
 
 type NewAlbumDialogProps = {
-  /** The lists the album is put in front of. */
+  /** The lists that the album is prepended to. */
   connections: string[];
   onClose: () => void;
 };
 
-/** Asks what a new album is to be called, and goes to it. */
+/** Asks for the title of a new album, creates it and opens it. */
 export function NewAlbumDialog({ connections, onClose }: NewAlbumDialogProps) {
   const { createAlbum, isCreating } = useCreateAlbum();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

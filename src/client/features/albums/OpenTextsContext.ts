@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** Whether a text is not saved yet, and whether somebody has to say what is to become of it; null once all is well. */
+/** State of a text: unsaved, or waiting for the user's decision; null once it is saved. */
 export type Openness = "open" | "asking" | null;
 
-/** Is told of each text, by the id of its field, how it stands with it. */
+/** Receives the state of each text, by the id of its field. */
 export const OpenTextsContext = createContext<(id: string, openness: Openness) => void>(() => {});

@@ -11,7 +11,7 @@ import { NewAlbumButton } from "./NewAlbumButton.tsx";
 import { useDeleteAlbum } from "./useDeleteAlbum.ts";
 import { useRestoreAlbum } from "./useRestoreAlbum.ts";
 
-/** The albums somebody made, last made first, and the way to make another. */
+/** The user's own albums, newest first, and a button that creates another. */
 export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnAlbumsPaginationQuery,
@@ -46,11 +46,11 @@ export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
   function remove(album: DeletedAlbum) {
     setRefusal(null);
     setDeleted({ ...album, isSaved: false });
-    // The button that was pressed goes with its album, so the focus needs a place to be.
+    // The pressed button is removed with its album, so the focus moves to the heading.
     heading.current?.focus();
     deleteAlbum(album.id, {
       connections,
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is offered only now, because the server might otherwise receive it before the deletion.
       onDone: () =>
         setDeleted((last) => (last?.id === album.id ? { ...last, isSaved: true } : last)),
       onRefused: (reason) => {

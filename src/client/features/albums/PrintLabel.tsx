@@ -4,7 +4,7 @@ import { EntryLabel } from "./EntryLabel.tsx";
 
 type PrintLabelProps = { entry: Entry; origin: string };
 
-/** An entry as a label to be cut out: its words, a small picture, and the way to exactly that view. */
+/** An entry as a label to cut out: its label and caption, a small image, and a QR code of exactly that view. */
 export function PrintLabel({ entry, origin }: PrintLabelProps) {
   const picture = entry.cuts.at(0);
   return (

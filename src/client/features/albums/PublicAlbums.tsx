@@ -5,7 +5,7 @@ import { useAsked } from "../../relay/use-asked.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlbumGrid } from "./AlbumGrid.tsx";
 
-/** How many are shown at first, and at most. */
+/** Initial and maximum number of albums. */
 const few = 12;
 const most = 100;
 
@@ -24,13 +24,13 @@ const query = graphql`
   }
 `;
 
-/** The albums everybody may see; nothing where there are none. They are the same for all, so they are asked for apart. */
+/** The public albums; nothing if there are none. They are a separate query because they are the same for everybody. */
 export function PublicAlbums() {
   const [first, setFirst] = useState(few);
   const variables = useMemo(() => ({ first }), [first]);
   const { answer, isCurrent, isFailed, retry } = useAsked<PublicAlbumsQuery>(query, variables);
   const albums = answer?.publicAlbums;
-  // The page is about what is one's own: that is there all the same.
+  // An error is not shown, because the page is mainly about the user's own albums, which are there.
   if (!albums || albums.edges.length === 0) return null;
   const isMissing = isFailed && !isCurrent && first === most;
   return (

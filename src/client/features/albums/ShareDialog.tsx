@@ -19,14 +19,14 @@ import type { Visibility } from "./visibility-words.ts";
 type ShareDialogProps = {
   album: ShareDialog_album$key;
   rights: ShareDialog_rights$key;
-  /** Whether whoever looks has an account: without one nothing can be made public. */
+  /** Whether the current user has an account; without one, nothing can be published. */
   isMember: boolean;
   onClose: () => void;
 };
 
 const needsAccount = "Sign in to make an album public.";
 
-/** Who may see an album, and who may edit it. */
+/** Dialog for an album's visibility and its edit link. */
 export function ShareDialog({ album: albumKey, rights: key, isMember, onClose }: ShareDialogProps) {
   const album = useFragment(
     graphql`

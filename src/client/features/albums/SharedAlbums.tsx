@@ -4,7 +4,7 @@ import type { SharedAlbums_viewer$key } from "../../../../__generated__/relay/Sh
 import { MoreButton } from "../parts/MoreButton.tsx";
 import { AlbumGrid } from "./AlbumGrid.tsx";
 
-/** Albums of others that somebody may edit; nothing where there are none. */
+/** Albums of others that the user may edit; nothing if there are none. */
 export function SharedAlbums({ viewer: key }: { viewer: SharedAlbums_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SharedAlbumsPaginationQuery,

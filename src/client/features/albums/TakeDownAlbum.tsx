@@ -12,7 +12,7 @@ type TakeDownAlbumProps = {
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** Lets a curator take somebody's album out of others' sight. */
+/** Lets a curator hide a visitor's album from others. */
 export function TakeDownAlbum({ albumId, title, onDone, onRefused }: TakeDownAlbumProps) {
   const { takeDownAlbum, isTakingDown } = useTakeDownAlbum();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ type TextConflictProps = {
   onMine: () => void;
 };
 
-/** Two texts for the same place, of which one is to be chosen. */
+/** Two versions of a text, one of which the user has to choose. */
 export function TextConflict({ mine, theirs, onTheirs, onMine }: TextConflictProps) {
   return (
     <div className="text-conflict" role="group" aria-label="Changed by somebody else meanwhile">

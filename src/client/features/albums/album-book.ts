@@ -5,30 +5,30 @@ import { unknownOrder } from "../parts/placed-order.ts";
 import { withWishes } from "./album-wishes.ts";
 import type { Wish } from "./album-wishes.ts";
 
-/** What an event tells of an album's entries. */
+/** Live event about an album's entries. */
 export type EntryEvent = PlacedFacts<Entry> & { readonly since: number };
 
-/** What was read of an album in one go. */
+/** Entries of an album from one read. */
 export type Reading = { readonly change: number; readonly entries: readonly Entry[] };
 
-/** What is known of an album's entries on this page, and what somebody does to them here. */
+/** State of an album's entries on this page: the server's state and the user's pending edits. */
 export class AlbumBook {
   #order: PlacedOrder<Entry> = unknownOrder();
   #wishes: readonly Wish[] = [];
   #entries: readonly Entry[] = [];
   readonly #listeners = new Set<() => void>();
 
-  /** @param reading what is shown first */
+  /** @param reading initial entries */
   constructor(reading: Reading) {
     this.read(reading);
   }
 
-  /** The entries in their order, as if everything done here had been answered; the same until something changes. */
+  /** The entries in order, with all pending edits applied; the same list until something changes. */
   get entries(): readonly Entry[] {
     return this.#entries;
   }
 
-  /** Up to which of the album's changes everything is known. */
+  /** The album's change number up to which everything is known. */
   get change(): number {
     return this.#order.change;
   }
@@ -39,15 +39,15 @@ export class AlbumBook {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes in a reading of the whole album. */
+  /** Applies a read of the whole album. */
   read({ change, entries }: Reading): void {
     this.#know(withReading(this.#order, change, entries));
   }
 
   /**
-   * Takes in an event.
+   * Applies a live event.
    *
-   * @returns whether it was understood; else the album is to be read anew
+   * @returns whether it could be applied; otherwise the album must be read again
    */
   hear(event: EntryEvent): boolean {
     const next = withEvent(this.#order, event);
@@ -55,20 +55,20 @@ export class AlbumBook {
     return next !== null;
   }
 
-  /** Shows at once what somebody does; to be granted or dropped later. */
+  /** Adds a pending edit, which shows immediately; to be granted or dropped later. */
   wish(wish: Wish): Wish {
     this.#wishes = [...this.#wishes, wish];
     this.#show();
     return wish;
   }
 
-  /** The server has answered: what it says is shown in place of what was wished. */
+  /** Replaces a pending edit by the server's answer. */
   grant(wish: Wish | null, facts: PlacedFacts<Entry>): void {
     this.#wishes = this.#wishes.filter((each) => each !== wish);
     this.#know(withFacts(this.#order, facts));
   }
 
-  /** It was refused: everything is as it was. */
+  /** Reverts a pending edit that the server refused. */
   drop(wish: Wish): void {
     this.#wishes = this.#wishes.filter((each) => each !== wish);
     this.#show();

@@ -1,4 +1,4 @@
-/** How much there may be, as the server has it: characters of texts, and entries of an album. */
+/** Limits that the server enforces: lengths of texts in characters, and number of entries of an album. */
 export const longestTitle = 120;
 export const longestDescription = 4000;
 export const longestCaption = 500;

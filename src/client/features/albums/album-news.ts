@@ -2,11 +2,11 @@ import { formatCount } from "../works/label.ts";
 import type { Entry } from "./albumEntry.ts";
 
 /**
- * What others did to an album, in a sentence; empty if nothing is to be seen of it. What one did oneself shows already
- * and is not told.
+ * Describes in a sentence what others changed in an album; empty if nothing visible changed. The user's own changes are
+ * already visible, so they are in both lists and are not mentioned.
  *
- * @param before the entries as they showed
- * @param after as they show now
+ * @param before the entries shown before
+ * @param after the entries shown now
  */
 export function newsInWords(before: readonly Entry[], after: readonly Entry[]): string {
   const known = new Map(before.map((entry) => [entry.id, entry]));
@@ -25,7 +25,7 @@ export function newsInWords(before: readonly Entry[], after: readonly Entry[]): 
   return sentences.filter(Boolean).join(" ");
 }
 
-/** A few words for entries, with their verb's beginning: `“Dymaxion” was`, `3 pictures were`. */
+/** Returns a subject with its verb: `“Dymaxion” was`, `3 pictures were`. */
 function namesOf(entries: readonly Entry[]): string {
   return `${titlesOf(entries)} ${entries.length === 1 ? "was" : "were"}`;
 }
@@ -36,7 +36,7 @@ function titlesOf(entries: readonly Entry[]): string {
   return only.work ? `“${only.work.title}”` : "A picture";
 }
 
-/** By whom they were added, if it was one who has a name. */
+/** Returns who added the entries, if it was one named person. */
 function byOne(entries: readonly Entry[]): string {
   const names = new Set(entries.map(({ addedBy }) => addedBy?.name ?? null));
   const [name] = names;

@@ -1,12 +1,12 @@
 import type { Entry } from "./albumEntry.ts";
 
-/** What somebody did to an album that the server has not answered yet. */
+/** A pending edit of an album that the server has not answered yet. */
 export type Wish =
   | { readonly kind: "remove"; readonly id: string }
   | { readonly kind: "move"; readonly id: string; readonly after: string | null }
   | { readonly kind: "caption"; readonly id: string; readonly caption: string | null };
 
-/** The entries as they will be once all wishes are granted, the earliest first. */
+/** Applies pending edits to the entries, in order. */
 export function withWishes(entries: readonly Entry[], wishes: readonly Wish[]): readonly Entry[] {
   return wishes.reduce(withWish, entries);
 }
@@ -22,7 +22,7 @@ function withWish(entries: readonly Entry[], wish: Wish): readonly Entry[] {
   const others = entries.filter((each) => each !== entry);
   if (wish.kind === "remove") return others;
   const anchor = others.findIndex((each) => each.id === wish.after);
-  // It goes behind what is not seen any more; where that was, only the server knows.
+  // The entry before it is gone, and only the server knows where that was.
   if (wish.after !== null && anchor === -1) return entries;
   return others.toSpliced(anchor + 1, 0, entry);
 }

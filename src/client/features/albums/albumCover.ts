@@ -2,10 +2,10 @@ import { graphql, readInlineData } from "react-relay";
 import type { albumCover_entry$key } from "../../../../__generated__/relay/albumCover_entry.graphql.ts";
 import type { Entry } from "./albumEntry.ts";
 
-/** What is shown of the entry that stands for an album. */
+/** The displayed fields of an album's cover entry. */
 export type Cover = Pick<Entry, "isDetail" | "image" | "cuts">;
 
-/** Reads an album's cover out of an answer: no more than lists of albums show of it. */
+/** Reads an album's cover from a response, with only the fields that lists of albums show. */
 export function albumCover(key: albumCover_entry$key): Cover {
   const { view, image, cuts } = readInlineData(
     graphql`
@@ -36,6 +36,6 @@ export function albumCover(key: albumCover_entry$key): Cover {
 
 function imageIn(image: Omit<NonNullable<Entry["image"]>, "alt">): Cover["image"] {
   const { service, width, height, placeholder, derivativeWidths } = image;
-  // The title beside it says what it is.
+  // The title beside it describes it.
   return { service, width, height, placeholder, derivativeWidths, alt: null };
 }

@@ -5,22 +5,22 @@ import type {
 } from "../../../../__generated__/relay/albumEntry_entry.graphql.ts";
 import type { PictureImage } from "../../ui/Picture.tsx";
 
-/** A picture as the image service cuts it: its path, and its size in pixels. */
+/** An image as cropped by the image service: its path, and its size in pixels. */
 export type Cut = { readonly address: string; readonly width: number; readonly height: number };
 
-/** An entry of an album as one answer told it. */
+/** An entry of an album as in one response. */
 export type Entry = {
   readonly id: string;
   readonly position: string;
   /** Whether it is a detail of the work, and not the work itself. */
   readonly isDetail: boolean;
-  /** Of a detail the view it is, as one word. */
+  /** View of a detail, in its compact text form. */
   readonly view: string | null;
   /** The path of the page that shows exactly this. */
   readonly path: string | null;
   readonly caption: string | null;
   readonly version: number;
-  /** The id and, if they have one, the name of whoever added it. */
+  /** Id and, if they have one, name of the person who added it. */
   readonly addedBy: { readonly id: string; readonly name: string | null } | null;
   readonly work: {
     readonly slug: string;
@@ -30,15 +30,15 @@ export type Entry = {
     readonly creators: string;
     readonly date: string | null;
   } | null;
-  /** The picture it shows, or shows a detail of. */
+  /** The image it shows, whole or a detail of it. */
   readonly image: (PictureImage & { readonly alt: string | null }) | null;
-  /** What it shows as pictures, from the smallest; none where it has none. */
+  /** Cropped copies of what it shows, smallest first; empty without an image. */
   readonly cuts: readonly Cut[];
 };
 
 /**
- * Reads an entry out of an answer, as it stands there. What is shown of it is not read from Relay's store, where the
- * answer that came last would win: of two the one of the later change is to be believed (`placed-order.ts`).
+ * Reads an entry from a response. Entries are not read from Relay's store, where the response that arrived last would
+ * win: of two, the one with the later change number is valid (`placed-order.ts`).
  */
 export function albumEntry(key: albumEntry_entry$key): Entry {
   const entry = readInlineData(

@@ -34,12 +34,12 @@ const query = graphql`
 type Entries = NonNullable<albumToTakeQuery["response"]["album"]>["entries"];
 type Node = Entries["edges"][number]["node"];
 
-/** By which name an album is kept among what is taken along: letters, digits and hyphens. */
+/** Returns the id of an album among the offline downloads: letters, digits and hyphens. */
 export function takenAlbumId(albumId: string): string {
   return `album-${albumId.replace(/[^a-z0-9]/gi, "-")}`;
 }
 
-/** Finds the works of an album with every image of theirs, and its details as they are seen, to be taken along. */
+/** Loads the works of an album with all their images, and its details as views, for an offline download. */
 export async function albumToTake(
   environment: IEnvironment,
   album: { id: string; title: string },
@@ -56,7 +56,7 @@ export async function albumToTake(
   return { id: takenAlbumId(id), title, path: `/albums/${id}`, works: [...works.values()] };
 }
 
-/** A work may lie in an album several times: itself, and with details. */
+/** Adds an entry to the works. A work may be in an album several times: itself, and with details. */
 function gather(works: Map<string, WorkToTake>, { work, view: text }: Node) {
   if (!work?.images) return;
   const { slug, title, images } = work;

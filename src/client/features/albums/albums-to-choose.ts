@@ -51,18 +51,20 @@ const query = graphql`
 type Viewer = NonNullable<albumsToChooseQuery["response"]["viewer"]>;
 type Page = NonNullable<Viewer["albums"]>;
 
-/** An album something can be put into. */
+/** An album that something can be added to. */
 export type Album = { readonly id: string; readonly title: string; readonly entryCount: number };
 
-/** What there is to choose from. */
+/** The albums to choose from. */
 export type AlbumsToChoose = {
-  /** One's own, then those of others. */
+  /** The user's own albums, then those of others. */
   readonly albums: readonly Album[];
-  /** The entries with what is to be put somewhere, by album. */
+  /** Ids of entries that already contain the work or detail, by album id. */
   readonly held: ReadonlyMap<string, string>;
 };
 
-/** Reads all albums the viewer may put something into, and in which it lies. Rejects if they cannot be read. */
+/**
+ * Loads all albums that the current user may add to, and which of them contain the work or detail. Rejects on failure.
+ */
 export async function albumsToChoose(
   environment: IEnvironment,
   what: { readonly workId: string; readonly view: string | null },
@@ -70,7 +72,7 @@ export async function albumsToChoose(
   const own: Album[] = [];
   const shared: Album[] = [];
   let held: AlbumsToChoose["held"] = new Map();
-  /** Where the next pages begin; undefined where a list has ended. */
+  /** Cursors of the next pages; undefined after the last page of a list. */
   let after: string | null | undefined = null;
   let afterShared: string | null | undefined = null;
   do {

@@ -2,7 +2,7 @@ import type { Outcome } from "../parts/refusal.ts";
 import type { Entry } from "./albumEntry.ts";
 import type { PlacedFacts } from "../parts/placed-order.ts";
 
-/** Told what a change of an album's entries came to. */
+/** Callbacks for the outcome of a change of an album's entries. */
 export type EntryOutcome = Pick<Outcome, "onRefused"> & {
   onAnswered: (facts: PlacedFacts<Entry>) => void;
 };

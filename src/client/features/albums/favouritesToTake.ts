@@ -29,7 +29,7 @@ const query = graphql`
 
 type Favourites = NonNullable<favouritesToTakeQuery["response"]["viewer"]>["favourites"];
 
-/** Finds all favourites with every image of theirs, whole, to be taken along. */
+/** Loads all favourites with all their images, for an offline download. */
 export async function favouritesToTake(environment: IEnvironment): Promise<ListToTake> {
   const works: WorkToTake[] = [];
   let after: string | null = null;

@@ -1,22 +1,22 @@
-/** A work that is put into albums. */
+/** A work to add to albums. */
 export type KeptWork = {
   /** Its global id. */
   readonly id: string;
   readonly title: string;
-  /** The language of its record; none if it is not known. */
+  /** Language of its record; undefined or null if unknown. */
   readonly recordLanguage: string | null | undefined;
 };
 
-/** What somebody wants to put into albums: a work, or a detail of it. */
+/** What the user adds to albums: a work, or a detail of it. */
 export type ToKeep = {
   readonly work: KeptWork;
-  /** The detail, as `AlbumEntry.view`; null for the work itself. */
+  /** The detail, as `AlbumEntry.view`; null for the whole work. */
   readonly view: string | null;
-  /** The address of a small picture of the detail. */
+  /** URL of a small image of the detail. */
   readonly picture: string | null;
 };
 
-/** The work itself, to be put into albums. */
+/** Returns a request to add a whole work. */
 export function wholeWork(work: KeptWork): ToKeep {
   return { work, view: null, picture: null };
 }
@@ -24,13 +24,13 @@ export function wholeWork(work: KeptWork): ToKeep {
 let wanted: ToKeep | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the modal in which somebody chooses the albums something is put into. */
+/** Opens the dialog in which the user selects albums. */
 export function askToKeep(what: ToKeep): void {
-  // The same work asked for again is another wish.
+  // A new object, so that a repeated request for the same work counts as another.
   change({ ...what });
 }
 
-/** Lets go of what was asked for, where the modal could not be loaded. */
+/** Cancels the request if the dialog failed to load. */
 export function endKeeping(): void {
   change(null);
 }
@@ -40,10 +40,10 @@ function change(next: ToKeep | null) {
   for (const listener of listeners) listener();
 }
 
-/** What was asked for last; null while nothing was. */
+/** Returns the last request; null if there is none. */
 export const keepRequest = (): ToKeep | null => wanted;
 
-/** Calls back whenever something is asked for, until the returned function is called. */
+/** Calls back whenever there is a request, until the returned function is called. */
 export function onKeepRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,2 +1,5 @@
-/** How often a change is sent anew by itself because something else of the album, which shares its version, was changed. */
+/**
+ * Maximum number of automatic retries of an update after a conflict with a change of another field, which shares the
+ * album's version.
+ */
 export const mostRetries = 3;

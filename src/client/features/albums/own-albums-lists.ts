@@ -1,6 +1,6 @@
 import { ConnectionHandler, ROOT_ID, type IEnvironment } from "relay-runtime";
 
-/** The ids of the lists of the viewer's albums that are in the store: none, or one. */
+/** Returns the ids of the connections in the store that list the viewer's albums: none, or one. */
 export function ownAlbumsLists(environment: IEnvironment): string[] {
   const source = environment.getStore().getSource();
   const viewer = source.get(ROOT_ID)?.["viewer"] as { __ref?: string } | null | undefined;

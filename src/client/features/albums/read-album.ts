@@ -24,10 +24,11 @@ const query = graphql`
 `;
 
 /**
- * Reads a whole album, page by page, past all caches. It holds at the change of its first page, or a later one.
+ * Loads a whole album, page by page, bypassing all caches. The result is valid at the change number of its first page
+ * or later.
  *
- * @returns null if there is none, or not any more, that whoever looks may see
- * @throws RequestProblem if it cannot be read
+ * @returns null if the album does not exist, or the viewer may not see it (any more)
+ * @throws RequestProblem if it cannot be loaded
  */
 export async function readAlbum(
   environment: IEnvironment,

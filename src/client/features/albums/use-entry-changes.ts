@@ -11,7 +11,7 @@ import type { Refusal } from "../parts/refusal.ts";
 
 type Refused = (refusal: Refusal) => void;
 
-/** What can be done to an album's entries: it shows at once, and is taken back when the server refuses. */
+/** Returns functions that change an album's entries optimistically; a change is reverted if the server refuses it. */
 export function useEntryChanges(albumId: string, book: AlbumBook) {
   const { moveAlbumEntry } = useMoveAlbumEntry();
   const { removeAlbumEntry } = useRemoveAlbumEntry();

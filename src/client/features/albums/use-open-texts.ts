@@ -2,17 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import type { Openness } from "./OpenTextsContext.ts";
 
 type OpenTextsOptions = {
-  /** Whether somebody wants to be done. */
+  /** Whether the user wants to finish editing. */
   isEnding: boolean;
   /** Called with whether a text is not saved yet. */
   onOpen: (isOpen: boolean) => void;
 };
 
 /**
- * Knows which texts are not saved yet. If somebody wants to be done while one of them waits for a decision, the focus goes
- * there.
+ * Tracks unsaved texts. If the user wants to finish while one of them waits for a decision, it gets the focus.
  *
- * @returns what the texts tell it by, for `OpenTextsContext`
+ * @returns the callback for `OpenTextsContext`
  */
 export function useOpenTexts({ isEnding, onOpen }: OpenTextsOptions) {
   const [texts, setTexts] = useState<ReadonlyMap<string, Openness>>(new Map());

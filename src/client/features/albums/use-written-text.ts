@@ -2,38 +2,38 @@ import { useRef, useState } from "react";
 import type { Refusal } from "../parts/refusal.ts";
 import { mostRetries } from "./most-retries.ts";
 
-/** A text, and the version of what it belongs to. */
+/** A text, and the version of the object it belongs to. */
 export type Versioned = { readonly text: string; readonly version: number };
 
-/** Told what saving a text came to. */
+/** Callbacks for the outcome of saving a text. */
 export type SaveOutcome = {
   onDone: () => void;
-  /** Called with the text as it is now when what it belongs to was changed since. */
+  /** Called with the current text if the object has changed since. */
   onConflict: (theirs: Versioned) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** A text that is being written, and what stood there before it, which nobody else has written. */
+/** A text being edited, and the texts before it that are no conflict: the original one and the user's own. */
 type Draft = Versioned & { readonly bases: readonly string[] };
 
 type WrittenTextOptions = Versioned & {
-  /** Whether it may not be empty; then it stays as it was. */
+  /** Whether it is required; an empty text is discarded. */
   isRequired: boolean;
-  /** Saves a text, made on a version. */
+  /** Saves a text that is based on a version. */
   onSave: (made: Versioned, outcome: SaveOutcome) => void;
 };
 
 /**
- * A text while it is written and saved. Somebody is asked only when another text stands there than the one they wrote upon;
- * a version that is out of date for another reason is no matter of theirs.
+ * Manages a text while it is edited and saved. The user is asked only if the text on the server differs from the one
+ * they edited; a version that is outdated for another reason leads to a retry.
  */
 export function useWrittenText({ text: value, version, isRequired, onSave }: WrittenTextOptions) {
-  /** What is being written, on the version that was there when it began. */
+  /** The text being edited, with the version at the start of the edit. */
   const [draft, setDraft] = useState<Draft | null>(null);
   const [conflict, setConflict] = useState<{ mine: string; theirs: Versioned } | null>(null);
   const [refused, setRefused] = useState<{ of: Draft; why: Refusal } | null>(null);
   const [isSending, setSending] = useState(false);
-  /** What was saved last. What came of anything before does not matter any more. */
+  /** The text that was saved last. Outcomes of earlier saves are ignored. */
   const sent = useRef<Draft | null>(null);
 
   function save(made: Draft) {
@@ -66,7 +66,7 @@ export function useWrittenText({ text: value, version, isRequired, onSave }: Wri
       onRefused: (why) => {
         if (!isLast()) return;
         setSending(false);
-        // What was written is not lost, unless something else is being written in its place.
+        // Restores the text, unless the user is already writing another one.
         setDraft((newer) => newer ?? made);
         setRefused({ of: made, why });
       },
@@ -79,7 +79,7 @@ export function useWrittenText({ text: value, version, isRequired, onSave }: Wri
     isWriting: draft !== null,
     conflict,
     refusal: refused?.of === draft ? (refused?.why ?? null) : null,
-    /** Whether there is something yet that is not saved. */
+    /** Whether there is unsaved text. */
     isOpen: draft !== null || conflict !== null || isSending,
     write: (text: string) => {
       const before = sent.current;
@@ -90,7 +90,7 @@ export function useWrittenText({ text: value, version, isRequired, onSave }: Wri
       setRefused(null);
       setDraft({ ...begun, text });
     },
-    /** Saves what is written, unless that was refused just now. */
+    /** Saves the text, unless the server has just refused it. */
     leave: () => {
       if (!draft || refused?.of === draft) return;
       const text = draft.text.trim();
@@ -101,7 +101,7 @@ export function useWrittenText({ text: value, version, isRequired, onSave }: Wri
       setDraft(null);
       setRefused(null);
     },
-    /** What was refused is sent again. */
+    /** Call it when the refused text is sent again. */
     sendAgain: () => {
       setDraft(null);
       setRefused(null);

@@ -5,11 +5,11 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** Called when the work was not marked. */
+  /** Called when the server refuses the change. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Marks a work as a favourite; it shows at once and is taken back when the server refuses. */
+/** Marks a work as a favourite, optimistically; reverts if the server refuses. */
 export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
   const viewer = useFragment(
     graphql`

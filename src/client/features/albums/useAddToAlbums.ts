@@ -6,21 +6,21 @@ import type {
 import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
-/** What came of adding something to albums. */
+/** Result of adding something to albums. */
 export type Added = {
-  /** The entries that are new, by which it can be undone. */
+  /** The new entries, for an undo. */
   readonly entries: readonly { readonly id: string; readonly albumId: string }[];
-  /** Where there was no room, and what there is to do, in a sentence. */
+  /** Albums that are full, each with a sentence about what the user can do. */
   readonly full: readonly { readonly albumId: string; readonly message: string }[];
 };
 
 type Options = {
   onAdded: (added: Added) => void;
-  /** Called when it was added to none. */
+  /** Called when it was added to no album. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Puts a work, or a detail of it, at the end of albums. */
+/** Appends a work, or a detail of it, to albums. */
 export function useAddToAlbums() {
   const [change, isAdding] = useChange<useAddToAlbumsMutation>(graphql`
     mutation useAddToAlbumsMutation($input: AddToAlbumsInput!) {

@@ -10,18 +10,18 @@ import { albumEntry } from "./albumEntry.ts";
 import type { Entry } from "./albumEntry.ts";
 import { readAlbum } from "./read-album.ts";
 
-/** The entries of an album as far as they are known, and how to read them anew. */
+/** The known entries of an album, and a function that loads them again. */
 export type AlbumEntries = {
   book: AlbumBook;
   entries: readonly Entry[];
-  /** Whether there are more than are shown. */
+  /** Whether there are more entries than shown. */
   isPart: boolean;
-  /** Whether they could not be read. */
+  /** Whether loading them failed. */
   isFailed: boolean;
   readAnew: () => void;
 };
 
-/** Keeps an album's entries: the first from the page's answer, the rest read behind it. */
+/** Manages an album's entries: the first ones from the page's response, the rest loaded after it. */
 export function useAlbumBook(albumKey: useAlbumBook_album$key): AlbumEntries {
   const album = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function useAlbumBook(albumKey: useAlbumBook_album$key): AlbumEntries {
     readAlbum(environment, id, signal).then(
       (whole) => {
         if (signal.aborted) return;
-        // What cannot be read any more is told by whoever follows the album.
+        // The album's subscription reports that it is no longer visible.
         if (whole) book.read(whole);
         setPart(false);
       },
@@ -70,7 +70,7 @@ export function useAlbumBook(albumKey: useAlbumBook_album$key): AlbumEntries {
   }, [environment, id, book]);
   useEffect(() => () => reading.current?.abort(), []);
 
-  // The page is asked for again after a cut.
+  // The page's query is repeated after a connection loss.
   useEffect(() => {
     if (page.pageInfo.hasNextPage) readAnew();
     else book.read(firstReading(page));
@@ -79,7 +79,10 @@ export function useAlbumBook(albumKey: useAlbumBook_album$key): AlbumEntries {
   return { book, entries, isPart, isFailed, readAnew };
 }
 
-/** Of a part of an album nobody knows what else there is at that change. */
+/**
+ * Converts the page's entries to a read. For a part of an album, it is unknown which other entries exist at its change
+ * number, so the number is 0.
+ */
 function firstReading({ change, edges, pageInfo }: useAlbumBook_album$data["entries"]): Reading {
   const entries = edges.map(({ node }) => albumEntry(node));
   return { change: pageInfo.hasNextPage ? 0 : change, entries };

@@ -6,11 +6,10 @@ import type { EntryEvent } from "./album-book.ts";
 import { albumEntry } from "./albumEntry.ts";
 
 /**
- * Follows an album: what it says of itself, and what whoever looks may do with it, goes into the store; what happened to
- * its entries is handed on.
+ * Subscribes to an album: its data and the viewer's rights go into the store; events about its entries are passed on.
  *
- * @param onEvent called with each event; null when the album is not there any more, or not to be seen. It must be
- * stable between renders
+ * @param onEvent called with each event; null when the album is deleted or no longer visible. It must be stable between
+ *   renders
  */
 export function useAlbumSubscription(
   albumId: string,
@@ -52,7 +51,7 @@ export function useAlbumSubscription(
           removedIds: event.removedEntryIds,
         });
       },
-      // Who may not see it any more has been told so.
+      // The server already sent an "album unavailable" event.
       onError: () => undefined,
     }),
     [albumId, onEvent],

@@ -6,11 +6,11 @@ import type { Entry } from "./albumEntry.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 
 type CaptionOutcome = EntryOutcome & {
-  /** Called with the entry as it is now when somebody else has changed its words since. */
+  /** Called with the current entry if somebody else has changed its caption since. */
   onConflict: (entry: Entry) => void;
 };
 
-/** Gives an entry other words; made on an older version than there is, that is a conflict. */
+/** Updates an entry's caption; based on an outdated version, that is a conflict. */
 export function useCaptionAlbumEntry() {
   const [change, isCaptioning] = useChange<useCaptionAlbumEntryMutation>(graphql`
     mutation useCaptionAlbumEntryMutation($input: CaptionAlbumEntryInput!) {
@@ -41,7 +41,7 @@ export function useCaptionAlbumEntry() {
     }
   `);
 
-  /** @param version of the entry that was looked at */
+  /** @param input `version` is that of the displayed entry */
   function captionAlbumEntry(
     input: { id: string; version: number; caption: string },
     { onAnswered, onConflict, onRefused }: CaptionOutcome,

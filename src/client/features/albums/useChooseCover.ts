@@ -4,10 +4,10 @@ import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 import { mostRetries } from "./most-retries.ts";
 
-/** The cover somebody looked at, and the version of its album. */
+/** The displayed cover, and the version of its album. */
 type Looked = { readonly version: number; readonly coverId: string | null };
 
-/** Makes an entry stand for its album. */
+/** Makes an entry the cover of its album. */
 export function useChooseCover() {
   const [change, isChoosing] = useChange<useChooseCoverMutation>(graphql`
     mutation useChooseCoverMutation($input: UpdateAlbumInput!) {

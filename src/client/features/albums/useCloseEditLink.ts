@@ -3,7 +3,7 @@ import type { useCloseEditLinkMutation } from "../../../../__generated__/relay/u
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Takes an album's edit link away, and the rights of all who opened it. */
+/** Removes an album's edit link, and the rights of all who opened it. */
 export function useCloseEditLink() {
   const [change, isClosing] = useChange<useCloseEditLinkMutation>(graphql`
     mutation useCloseEditLinkMutation($input: CloseEditLinkInput!, $albumId: ID!) {

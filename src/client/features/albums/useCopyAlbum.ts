@@ -4,15 +4,15 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of albums it is put in front of. */
+  /** The lists that the album is prepended to. */
   connections: string[];
   /** Called with the id of the copy. */
   onCopied: (id: string) => void;
-  /** Called when it was not copied. */
+  /** Called when the server refuses the copy. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Copies what may be seen of an album into a new one of the viewer's. */
+/** Copies the visible entries of an album into a new album of the viewer. */
 export function useCopyAlbum() {
   const [change, isCopying] = useChange<useCopyAlbumMutation>(graphql`
     mutation useCopyAlbumMutation($input: CopyAlbumInput!, $connections: [ID!]!) {

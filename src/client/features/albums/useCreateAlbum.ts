@@ -7,15 +7,15 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of albums it is put in front of. */
+  /** The lists that the album is prepended to. */
   connections: string[];
-  /** Called with what was made. */
+  /** Called with the new album. */
   onMade: (album: { id: string; title: string }) => void;
-  /** Called when it was not made. */
+  /** Called when the server refuses the album. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Makes an album of the viewer's. */
+/** Creates an album of the viewer. */
 export function useCreateAlbum() {
   const [change, isCreating] = useChange<useCreateAlbumMutation>(graphql`
     mutation useCreateAlbumMutation($input: CreateAlbumInput!, $connections: [ID!]!) {

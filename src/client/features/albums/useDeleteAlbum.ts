@@ -3,7 +3,7 @@ import type { useDeleteAlbumMutation } from "../../../../__generated__/relay/use
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Deletes an album of the viewer's; it goes at once and comes back when the server refuses. */
+/** Deletes an album of the viewer, optimistically; it reappears if the server refuses. */
 export function useDeleteAlbum() {
   const [change, isDeleting] = useChange<useDeleteAlbumMutation>(graphql`
     mutation useDeleteAlbumMutation($input: DeleteAlbumInput!, $connections: [ID!]!)
@@ -25,7 +25,7 @@ export function useDeleteAlbum() {
     }
   `);
 
-  /** @param connections the lists of albums it is taken out of */
+  /** @param connections the lists that the album is removed from */
   function deleteAlbum(
     id: string,
     { connections, ...outcome }: Outcome & { connections: string[] },

@@ -4,12 +4,12 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** Called with what the link must carry; it is told this once. */
+  /** Called with the key for the link; the server sends it only once. */
   onMade: (key: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Makes a link by which others may edit an album; the one before leads nowhere then. */
+/** Creates a link by which others may edit an album; the previous link stops working. */
 export function useMakeEditLink() {
   const [change, isMaking] = useChange<useMakeEditLinkMutation>(graphql`
     mutation useMakeEditLinkMutation($input: MakeEditLinkInput!, $albumId: ID!) {

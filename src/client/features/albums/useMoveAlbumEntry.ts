@@ -4,7 +4,7 @@ import { useChange } from "../parts/use-change.ts";
 import { albumEntry } from "./albumEntry.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 
-/** Puts an entry behind another one of its album, or before all. */
+/** Moves an entry after another one of its album, or to the start. */
 export function useMoveAlbumEntry() {
   const [change, isMoving] = useChange<useMoveAlbumEntryMutation>(graphql`
     mutation useMoveAlbumEntryMutation($input: MoveAlbumEntryInput!) {
@@ -33,7 +33,7 @@ export function useMoveAlbumEntry() {
     }
   `);
 
-  /** @param after the entry it is put behind; null for none */
+  /** @param after id of the entry it is moved after; null for the start */
   function moveAlbumEntry(
     id: string,
     after: string | null,

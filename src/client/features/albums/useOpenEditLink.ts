@@ -3,7 +3,7 @@ import type { useOpenEditLinkMutation } from "../../../../__generated__/relay/us
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Makes whoever looks an editor of an album, by the key of its edit link. */
+/** Makes the current user an editor of an album, by the key of its edit link. */
 export function useOpenEditLink() {
   const [change, isOpening] = useChange<useOpenEditLinkMutation>(graphql`
     mutation useOpenEditLinkMutation($input: OpenEditLinkInput!, $albumId: ID!) {

@@ -3,7 +3,7 @@ import type { useRemoveAlbumEntryMutation } from "../../../../__generated__/rela
 import { useChange } from "../parts/use-change.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 
-/** Takes an entry out of its album; for 24 hours it can be put back. */
+/** Removes an entry from its album; it can be restored for 24 hours. */
 export function useRemoveAlbumEntry() {
   const [change, isRemoving] = useChange<useRemoveAlbumEntryMutation>(graphql`
     mutation useRemoveAlbumEntryMutation($input: RemoveAlbumEntryInput!, $albumId: ID!) {

@@ -5,15 +5,15 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of favourites that the work is taken out of. */
+  /** The lists of favourites that the work is removed from. */
   connections?: string[];
-  /** Called when the server has unmarked the work. */
+  /** Called when the server has removed the favourite. */
   onRemoved?: () => void;
-  /** Called when the work was not unmarked. */
+  /** Called when the server refuses the change. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Unmarks a favourite; it goes at once and comes back when the server refuses. */
+/** Removes a favourite, optimistically; it reappears if the server refuses. */
 export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | null) {
   const viewer = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { useRestoreAlbumMutation } from "../../../../__generated__/relay/us
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Puts a deleted album back as it was. */
+/** Restores a deleted album. */
 export function useRestoreAlbum() {
   const [change, isRestoring] = useChange<useRestoreAlbumMutation>(graphql`
     mutation useRestoreAlbumMutation($input: RestoreAlbumInput!, $connections: [ID!]!) {
@@ -27,7 +27,7 @@ export function useRestoreAlbum() {
     }
   `);
 
-  /** @param connections the lists of albums it is put in front of */
+  /** @param connections the lists that the album is prepended to */
   function restoreAlbum(
     id: string,
     { connections, ...outcome }: Outcome & { connections: string[] },

@@ -4,7 +4,7 @@ import { useChange } from "../parts/use-change.ts";
 import { albumEntry } from "./albumEntry.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 
-/** Puts a removed entry back where it was in its album. */
+/** Restores a removed entry at its old position in its album. */
 export function useRestoreAlbumEntry() {
   const [change, isRestoring] = useChange<useRestoreAlbumEntryMutation>(graphql`
     mutation useRestoreAlbumEntryMutation($input: RestoreAlbumEntryInput!, $albumId: ID!) {
@@ -47,7 +47,7 @@ export function useRestoreAlbumEntry() {
       variables: { input: { id }, albumId },
       onDone: ({ album, entryEdge }) => {
         const entry = albumEntry(entryEdge.node);
-        // An entry whose work is not shown any more is told by the rights.
+        // The rights list an entry whose work is no longer public.
         const entries = entry.work ? [entry] : [];
         onAnswered({ change: album.change, entries, removedIds: [] });
       },

@@ -4,13 +4,13 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of favourites that the work is put in front of. */
+  /** The lists of favourites that the work is prepended to. */
   connections: string[];
-  /** Called when the work was not put back. */
+  /** Called when the server refuses the change. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Puts a favourite back that was taken away: marked anew, it stands in front of the others. */
+/** Restores a removed favourite by marking the work again, so it comes first. */
 export function useRestoreFavourite() {
   const [change, isRestoring] = useChange<useRestoreFavouriteMutation>(graphql`
     mutation useRestoreFavouriteMutation($input: AddFavouriteInput!, $connections: [ID!]!) {

@@ -3,7 +3,7 @@ import type { useTakeDownAlbumMutation } from "../../../../__generated__/relay/u
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** For curators: makes an album private that others may see. */
+/** Makes an album that others can see private; for curators. */
 export function useTakeDownAlbum() {
   const [change, isTakingDown] = useChange<useTakeDownAlbumMutation>(graphql`
     mutation useTakeDownAlbumMutation($input: TakeDownAlbumInput!) {

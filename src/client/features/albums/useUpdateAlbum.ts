@@ -10,15 +10,15 @@ import type {
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** What an album says of itself. */
+/** Editable fields of an album. */
 export type AlbumWords = Omit<useUpdateAlbum_album$data, " $fragmentType">;
 
 type UpdateOutcome = Outcome & {
-  /** Called with the album as it is now when somebody else has changed the same since. */
+  /** Called with the current album if it has changed since. */
   onConflict: (album: AlbumWords) => void;
 };
 
-/** Changes title, description, cover or visibility; it shows at once. Made on an older version, it is a conflict. */
+/** Updates title, description or visibility, optimistically. An update of an outdated version is a conflict. */
 export function useUpdateAlbum(albumKey: useUpdateAlbum_album$key) {
   const album = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function useUpdateAlbum(albumKey: useUpdateAlbum_album$key) {
     }
   `);
 
-  /** @param wanted what is to be different; made on the version that shows, unless it names another */
+  /** @param wanted the fields to change; based on the displayed version, unless it names another */
   function updateAlbum(
     wanted: Omit<UpdateAlbumInput, "id" | "version"> & { version?: number },
     outcome: UpdateOutcome,

@@ -5,7 +5,7 @@ import { wholeView, type Size } from "../../../view/view.ts";
 import type { Looking } from "../viewer/looking.ts";
 import type { KeptWork, ToKeep } from "./keep-request.ts";
 
-/** The longer side of the picture beside the choice of albums, in pixels. */
+/** Longer side of the image in the album dialog, in pixels. */
 const small = 400;
 
 type ViewedWork = KeptWork & {
@@ -13,7 +13,7 @@ type ViewedWork = KeptWork & {
   readonly images: readonly (Size & { readonly service: string })[];
 };
 
-/** What is looked at, to be put into albums: a detail, or the work itself if that is all there is to see. */
+/** Returns a request to add the current view to albums: as a detail, or as the whole work if that is what it shows. */
 export function viewToKeep({ slug, images, ...work }: ViewedWork, looking: Looking): ToKeep {
   const fitted = fitView(looking.view ?? wholeView(slug, looking.image), images).view;
   const view = { ...fitted, comparison: null };

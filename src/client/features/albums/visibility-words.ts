@@ -1,7 +1,7 @@
-/** Who may see an album, in the contract's words. */
+/** Visibility of an album, as in the contract. */
 export type Visibility = "PRIVATE" | "LINK" | "PUBLIC";
 
-/** Who may see an album, in few words and in a sentence. */
+/** Visibility of an album as a short and a long text. */
 export const visibilityWords: Record<Visibility, { short: string; long: string }> = {
   PRIVATE: { short: "Private", long: "Only you and people with its edit link." },
   LINK: { short: "By link", long: "People with its address." },
@@ -11,10 +11,10 @@ export const visibilityWords: Record<Visibility, { short: string; long: string }
   },
 };
 
-/** Those of the contract that this program knows, in the order in which they are offered. */
+/** The contract's values that this program knows, in display order. */
 export const visibilities = ["PRIVATE", "LINK", "PUBLIC"] as const;
 
-/** What the contract says, if this program knows it; else as few as possible. */
+/** Returns a contract's value if this program knows it, otherwise the most restrictive one. */
 export function knownVisibility(value: string): Visibility {
   return visibilities.find((known) => known === value) ?? "PRIVATE";
 }

@@ -11,13 +11,13 @@ const loadPicker = () => import("./PickWork.tsx");
 const PickWork = lazyPart(async () => (await loadPicker()).PickWork);
 
 type AddPictureProps = {
-  /** Whether there is room for no more: then the button only says so. */
+  /** Whether no more images fit: the button then only says so. */
   isFull: boolean;
   onFull: () => void;
   onPick: (frame: Frame) => void;
 };
 
-/** A button that lets somebody find a picture to compare. */
+/** A button that lets the user find an image to compare. */
 export function AddPicture({ isFull, onFull, onPick }: AddPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const prepare = () => !isFull && preparePart(loadPicker);

@@ -9,18 +9,18 @@ import { WorkPicture } from "../works/WorkPicture.tsx";
 type BeforePaneProps = {
   image: BeforePane_image$key;
   frame: Frame;
-  /** Whether the picture that zooms is there in its place. */
+  /** Whether the zoomable image has replaced it. */
   isOver: boolean;
 };
 
-/** Pixels along the longer side of the part that is shown first. */
+/** Longer side of the initially shown part, in pixels. */
 const longest = 1024;
 
 type Lying = CSSProperties & Record<`--${string}`, string | number>;
 
 /**
- * What stands in a window before the picture in it can be moved: the part that is looked at, where it is going to
- * be. How large the window is only the style sheet knows, so the reckoning of `sightOf` is done there again.
+ * Placeholder of a pane until its image is zoomable: the part in view, at its final position. Only the style sheet
+ * knows the size of the pane, so the style sheet repeats the computation of `sightOf`.
  */
 export function BeforePane({ image: key, frame, isOver }: BeforePaneProps) {
   const image = useFragment(
@@ -46,7 +46,7 @@ export function BeforePane({ image: key, frame, isOver }: BeforePaneProps) {
     "--turn": `${frame.rotation}deg`,
     "--side": frame.mirror ? -1 : 1,
   };
-  // Turned and coloured by the style sheet, as the whole around it.
+  // The style sheet rotates it and applies the colours, as for the whole image around it.
   const upright = { ...frame, rotation: 0, mirror: false, adjustments: asItComes };
   const cut = frame.region && partPicture(service, image, upright, longest);
   const isOnItsSide = Math.round(frame.rotation / 90) % 2 !== 0;

@@ -1,8 +1,8 @@
-/** One of the values to choose from. */
+/** An option of the field. */
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** Whether it cannot be chosen now. */
+  /** Whether it is disabled. */
   readonly isOff?: boolean;
 };
 
@@ -13,7 +13,7 @@ type ChoiceFieldProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A labelled choice: the browser's own, which weighs nothing. */
+/** A labelled native select, which adds no code. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -10,7 +10,7 @@ type ColoursPanelProps = {
   onClose: () => void;
 };
 
-/** Changes how one picture's colours are seen. Escape in it leads back to where it was opened. */
+/** Adjusts the colours of one image. Escape closes it and restores the focus. */
 export function ColoursPanel({ title, adjustments, onChange, onClose }: ColoursPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);

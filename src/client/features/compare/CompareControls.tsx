@@ -13,7 +13,7 @@ import type { Comparing } from "./use-compared.ts";
 
 type CompareControlsProps = {
   compared: Compared;
-  /** What is known of the pictures' sizes. */
+  /** Known scales of the images. */
   scales: readonly Pick<Standing, "pixelsPerCm">[];
   onChange: Comparing["change"];
   onZoom: (factor: number) => void;
@@ -34,7 +34,7 @@ const locks: readonly Choice<Lock>[] = [
   { value: "free", label: "Each by itself" },
 ];
 
-/** What can be done with all pictures that are compared at once. */
+/** Controls for all compared images together. */
 export function CompareControls(props: CompareControlsProps) {
   const { compared, scales, onChange, onZoom, onWhole } = props;
   const { pictures, lock, arrangement } = compared;

@@ -24,7 +24,7 @@ const shortcuts: readonly Shortcuts[] = [
   },
 ];
 
-/** The keys of a comparison. */
+/** Keyboard shortcuts of a comparison. */
 export function CompareKeySheet({ onClose }: { onClose: () => void }) {
   return <ShortcutSheet shortcuts={shortcuts} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ import { useKeys } from "../viewer/use-keys.ts";
 const loadSheet = () => import("./CompareKeySheet.tsx");
 const CompareKeySheet = lazyPart(async () => (await loadSheet()).CompareKeySheet);
 
-/** The keys that work wherever on the page one is, and the button for the sheet that lists all keys. */
+/** Handles keyboard shortcuts that work anywhere on the page, and renders the button that lists all shortcuts. */
 export function CompareKeys({ onBlink }: { onBlink: () => boolean }) {
   const [isOpen, setOpen] = useState(false);
   const body = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function CompareKeys({ onBlink }: { onBlink: () => boolean }) {
   );
 }
 
-/** Fields keep their letters, and so does what stands above the page. */
+/** Returns whether a key belongs to a form field or to a dialog over the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 }

@@ -27,14 +27,14 @@ import { usePictureActs } from "./use-picture-acts.ts";
 type ComparePageProps = {
   query: ComparePage_query$key;
   reading: ViewReading;
-  /** The slugs of the works that are there, or are known not to be, in the order they were asked for. */
+  /** Slugs of the works that have been loaded, including missing ones, in the order of the query's aliases. */
   asked: readonly string[];
   onChange: (search: CompareSearch, how: CompareChange) => void;
-  /** What stands in the page's head. */
+  /** Renders the metadata of the page. */
   head: (title: string) => ReactNode;
 };
 
-/** Two to four pictures beside one another, or the second over the first. */
+/** Two to four images side by side, or the second overlaid on the first. */
 export function ComparePage({ query, reading, asked, onChange, head }: ComparePageProps) {
   const { a, b, c, d } = useFragment(
     graphql`
@@ -197,13 +197,13 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
   );
 }
 
-/** Whether pictures are rather tall or wide, all in all: by that they are put beside or below one another. */
+/** Returns whether the images are tall or wide on average, which determines their arrangement in rows or columns. */
 function shapeOf(images: readonly (Size | null)[]): "tall" | "wide" {
   const ratio = images.reduce((all, image) => all * (image ? image.width / image.height : 1), 1);
   return ratio < 1 ? "tall" : "wide";
 }
 
-/** What is compared, in words: `Compare: A and B`. */
+/** Returns the title: `Compare: A and B`. */
 function titleOf(titles: readonly string[]): string {
   const known = titles.filter(Boolean);
   if (known.length === 0) return "Compare";

@@ -20,9 +20,9 @@ type ComparePaneProps = {
   image: ComparePane_image$key;
   /** The work's title. */
   title: string;
-  /** The language of its record; none if it is not known. */
+  /** Language of its record; undefined or null if unknown. */
   language: string | null | undefined;
-  /** Names the picture among those that are linked. */
+  /** Identifies the image among the linked ones. */
   name: string;
   frame: Frame;
   linking: Linking;
@@ -32,7 +32,7 @@ type ComparePaneProps = {
   acts: PictureActs;
 };
 
-/** One of the pictures that are compared: zooms by itself, and leads the others while somebody touches it. */
+/** One of the compared images: it zooms by itself, and leads the linked ones while the user interacts with it. */
 export function ComparePane(props: ComparePaneProps) {
   const { title, language, name, frame, linking, isAdjusting, onAdjusting, acts } = props;
   const image = useFragment(
@@ -67,7 +67,7 @@ export function ComparePane(props: ComparePaneProps) {
   const baseUrl =
     derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
   const { region, rotation, mirror, adjustments } = frame;
-  // Other colours are not another place.
+  // A change of colours does not change the position.
   const look = useMemo(() => ({ region, rotation, mirror }), [region, rotation, mirror]);
   const zoom = useDeepZoom({
     image: viewed,

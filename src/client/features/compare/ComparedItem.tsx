@@ -16,19 +16,19 @@ import { recordAttributes } from "../works/label.ts";
 const loadColours = () => import("./ColoursPanel.tsx");
 const ColoursPanel = lazyPart(async () => (await loadColours()).ColoursPanel);
 
-/** Where a picture stands among the others. */
+/** Position of an image among the compared ones. */
 export type ComparedPlace = {
-  /** Counted from 0. */
+  /** From 0. */
   index: number;
   count: number;
-  /** Whether they lie over one another. */
+  /** Whether the images are overlaid. */
   isOver: boolean;
-  /** Whether one that is dragged would be let go here. */
+  /** Whether a dragged image would be dropped here. */
   isAimedAt: boolean;
 };
 
 type ComparedItemProps = {
-  /** Null while it is asked for. */
+  /** Null while it is loading. */
   work: ComparedItem_work$key | null;
   name: string;
   frame: Frame;
@@ -40,7 +40,7 @@ type ComparedItemProps = {
   onRemove: (name: string, title: string) => void;
 };
 
-/** One of the pictures that are compared, with its label and what can be done with it among the others. */
+/** One of the compared images, with its label and its tools. */
 export function ComparedItem(props: ComparedItemProps) {
   const { name, frame, place, linking, acts, onAim, onMove, onRemove } = props;
   const { index, count, isOver, isAimedAt } = place;
@@ -68,7 +68,7 @@ export function ComparedItem(props: ComparedItemProps) {
   const { slug, title, recordLanguage } = work;
   const image = work.images[frame.image];
   const makers = work.creators.map((creator) => creator.name).join(", ");
-  // The first picture is the work; what another one shows must be said.
+  // The first image represents the work; for any other, the label says what it shows.
   const detail = [work.date, frame.image > 0 ? image?.caption : null].filter(Boolean).join(", ");
 
   return (

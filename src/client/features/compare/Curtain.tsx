@@ -2,9 +2,9 @@ import type { PointerEvent } from "react";
 import { clamp } from "../../../view/geometry.ts";
 
 /**
- * The edge of the upper picture, to be dragged by a pointer. A slider beside it does the same by a press and by keys.
+ * The edge of the upper image, which can be dragged. A separate slider does the same by press and keyboard.
  *
- * @param onShare called with how far it is drawn from the left, 0 to 1
+ * @param onShare called with the position from the left, 0 to 1
  */
 export function Curtain({ onShare }: { onShare: (share: number) => void }) {
   function drag(event: PointerEvent<HTMLElement>) {

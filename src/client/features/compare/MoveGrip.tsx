@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
 type MoveGripProps = {
-  /** What is moved. */
+  /** Title of the moved image. */
   title: string;
-  /** Where it stands among how many, counted from 0. */
+  /** Its index among the images, from 0, and their number. */
   index: number;
   count: number;
   onMove: (to: number) => void;
-  /** Called with the place it would be let go at, null while there is none. */
+  /** Called with the index where the image would be dropped, null while there is none. */
   onAim: (place: number | null) => void;
 };
 
@@ -20,7 +20,7 @@ const steps: Partial<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** What a picture is held by to put it elsewhere among the others: by hand, or by arrow keys. */
+/** Drag handle that moves an image among the others, by pointer or arrow keys. */
 export function MoveGrip({ title, index, count, onMove, onAim }: MoveGripProps) {
   const button = useRef<HTMLButtonElement>(null);
   const aim = useRef<number | null>(null);
@@ -28,7 +28,7 @@ export function MoveGrip({ title, index, count, onMove, onAim }: MoveGripProps) 
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    // Whoever moves it by keys goes on with it, wherever it stands now.
+    // After a move by key, the handle keeps the focus at its new position.
     if (isMovedByKey.current) button.current?.focus();
     isMovedByKey.current = false;
   }, [index]);
@@ -88,7 +88,7 @@ export function MoveGrip({ title, index, count, onMove, onAim }: MoveGripProps) 
   );
 }
 
-/** The place of the picture, or of its label, at a point of the window. */
+/** Returns the index of the image whose pane or label is at a point of the viewport. */
 function placeAt(x: number, y: number): number | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest<HTMLElement>("[data-place]")?.dataset.place;

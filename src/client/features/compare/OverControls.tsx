@@ -14,7 +14,7 @@ type OverControlsProps = {
   blink: Blink;
 };
 
-/** What moves one picture over the other: it lies over both. */
+/** Controls for two overlaid images, shown above both. */
 export function OverControls({ arrangement, share, onShare, blink }: OverControlsProps) {
   const isCurtain = arrangement === "curtain";
   const percent = `${Math.round(share * 100)} %`;

@@ -3,7 +3,7 @@ import type { PickFilters_facets$key } from "../../../../__generated__/relay/Pic
 import { ChoiceField } from "./ChoiceField.tsx";
 import type { Wanted } from "./useFoundWorks.ts";
 
-/** What works are narrowed down to here, one value each. */
+/** Filters of the work picker, one value each. */
 export type Narrowing = Pick<Wanted, "types" | "creators" | "subjects">;
 
 type PickFiltersProps = {
@@ -14,7 +14,7 @@ type PickFiltersProps = {
 
 const names = { types: "type", creators: "creator", subjects: "subject" } as const;
 
-/** Narrows down the works among which one looks for a picture. */
+/** Filters the works among which the user looks for an image. */
 export function PickFilters({ facets: key, chosen, onChange }: PickFiltersProps) {
   const { types, creators, subjects } = useFragment(
     graphql`

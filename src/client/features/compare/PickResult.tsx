@@ -4,12 +4,12 @@ import { ImageThumbnail } from "../viewer/ImageThumbnail.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 import { recordAttributes } from "../works/label.ts";
 
-/** A work that was picked, and which of its pictures. */
+/** A picked work, and which of its images. */
 export type Picked = {
   readonly work: { readonly id: string; readonly slug: string; readonly title: string };
-  /** Null if the work has no picture. */
+  /** Null if the work has no image. */
   readonly image: PickedImage | null;
-  /** Which of the work's images it is, counted from 0. */
+  /** Index of the image among the work's images, from 0. */
   readonly place: number;
 };
 
@@ -23,7 +23,7 @@ type PickedImage = {
 
 type PickResultProps = { work: PickResult_work$key; onPick: (picked: Picked) => void };
 
-/** A work whose picture may be taken, or one of its further pictures. */
+/** A work in the picker; the user picks it, or one of its other images. */
 export function PickResult({ work: key, onPick }: PickResultProps) {
   const work = useFragment(
     graphql`

@@ -8,16 +8,16 @@ import type { Picked } from "./PickResult.tsx";
 
 type PickResultsProps = {
   works: PickResults_works$key;
-  /** Whether works without a picture are among them. */
+  /** Whether the list includes works without an image. */
   hasAll: boolean;
   onPick: (picked: Picked) => void;
-  /** Called to have more of them; absent where there are as many as can be had. */
+  /** Called to load more; undefined at the maximum. */
   onMore?: (() => void) | undefined;
-  /** Whether more are asked for now. */
+  /** Whether more are loading. */
   isAsking: boolean;
 };
 
-/** Works of which one is taken. */
+/** List of works of which the user picks one. */
 export function PickResults({ works: key, hasAll, onPick, onMore, isAsking }: PickResultsProps) {
   const { edges, totalCount } = useFragment(
     graphql`
@@ -34,13 +34,13 @@ export function PickResults({ works: key, hasAll, onPick, onMore, isAsking }: Pi
     key,
   );
   const list = useRef<HTMLUListElement>(null);
-  /** How many there were when more were asked for, and by which button; null once they are there. */
+  /** Number of works when more were requested, and the button that was pressed; null once they have loaded. */
   const asked = useRef<{ count: number; by: Element } | null>(null);
   useEffect(() => {
     if (asked.current === null || isAsking) return;
     const { count, by } = asked.current;
     asked.current = null;
-    // The button may be gone, and its focus with it; whoever went on is left there.
+    // The pressed button may be gone, and its focus with it. A user who moved the focus elsewhere is left there.
     if (document.activeElement !== by && document.activeElement !== document.body) return;
     list.current?.children[count]?.querySelector("button")?.focus();
   }, [isAsking]);

@@ -11,30 +11,30 @@ import { useFoundWorks } from "./useFoundWorks.ts";
 import type { Wanted } from "./useFoundWorks.ts";
 
 type PickWorkProps = {
-  /** What it is for. */
+  /** Accessible name of the dialog: its purpose. */
   label: string;
-  /** What the field is called in which somebody types. */
+  /** Label of the search field. */
   fieldLabel: string;
-  /** Whether works without a picture can be picked too. */
+  /** Whether works without an image can be picked, too. */
   hasAll?: boolean;
-  /** What was picked, in a sentence, empty at first, where several can be; null where the first one ends it. */
+  /** Sentence about the picked works, initially empty, if several can be picked; null if the first pick ends it. */
   said?: string | null;
   onPick: (picked: Picked) => void;
   onClose: () => void;
 };
 
-/** How many works are shown at first, and more at a time; and how many the contract gives at once. */
+/** Page size, and the contract's maximum number of works. */
 const step = 24;
 const most = 100;
 
 const anything: Wanted = { text: "", types: [], creators: [], subjects: [], first: step };
 
-/** A search for a work, or a picture of one, that is to be used somewhere. */
+/** A dialog in which the user searches for a work or one of its images. */
 export function PickWork(props: PickWorkProps) {
   const { label, fieldLabel, hasAll = false, said = null, onPick, onClose } = props;
   const [wanted, setWanted] = useState(anything);
   const { found, isFailed, isAsking, retry } = useFoundWorks(wanted, hasAll);
-  // What is looked for anew begins with the first ones again.
+  // A new search starts with the first page.
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, first: step, ...part });
   const more = () => change({ first: Math.min(most, wanted.first + step) });
   return (

@@ -18,13 +18,13 @@ type PictureToolsProps = {
   acts: PictureActs;
   isAdjusting: boolean;
   onAdjusting: (isAdjusting: boolean) => void;
-  /** Called when its colours are about to be changed. */
+  /** Called when the user is about to adjust its colours. */
   onReach: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** What can be done with one picture among the others; behind one button where there is no room for all. */
+/** Tools for one of the images; behind a menu button where there is no space for all. */
 export function PictureTools(props: PictureToolsProps) {
   const { title, name, place, acts, isAdjusting, onAdjusting, onReach, onMove, onRemove } = props;
   const { index, count } = place;

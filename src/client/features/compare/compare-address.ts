@@ -7,10 +7,10 @@ import { framesOf, textOf } from "./compared.ts";
 
 const storageKey = "vitrine.compared";
 
-/** Says why a picture more cannot be compared. */
+/** Message that no more images can be compared. */
 export const fullInWords = "Four pictures are compared already. Take one away to add another.";
 
-/** Remembers in this tab what is compared, so that a work's menu can add to it. */
+/** Stores the comparison for this tab, so that a work's menu can add to it. */
 export function rememberCompared(search: CompareSearch): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(search));
@@ -19,7 +19,7 @@ export function rememberCompared(search: CompareSearch): void {
   }
 }
 
-/** Nothing is compared any more in this tab. */
+/** Removes the comparison stored for this tab. */
 export function forgetCompared(): void {
   try {
     sessionStorage.removeItem(storageKey);
@@ -28,7 +28,7 @@ export function forgetCompared(): void {
   }
 }
 
-/** What was compared last in this tab; null where that is nothing. */
+/** Returns the last comparison of this tab; null if there is none. */
 export function comparedLast(): View | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
@@ -39,14 +39,14 @@ export function comparedLast(): View | null {
   }
 }
 
-/** Whether there is room for a picture more. */
+/** Returns whether another image can be added. */
 export function hasRoom(view: View | null): boolean {
   return framesOf(view).length <= limits.others;
 }
 
 /**
- * What behind `/compare` shows a comparison and one picture more, as it is looked at. A picture that is compared
- * already is not added again as a whole, and none is to four.
+ * Returns the URL search of `/compare` for a comparison with one more image, as displayed. An image that is already
+ * compared is not added again as a whole, and none is added to four.
  */
 export function withFrame(view: View | null, frame: Frame): CompareSearch {
   const alone: View = { ...frame, lens: null, layers: [], comparison: null };

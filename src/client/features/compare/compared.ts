@@ -2,27 +2,29 @@ import { toCompareSearch } from "../../../view/address.ts";
 import { besideOneAnother } from "../../../view/view.ts";
 import type { Comparison, Frame, View } from "../../../view/view.ts";
 
-/** One of the pictures that are compared. */
+/** One of the compared images. */
 export type ComparedPicture = {
-  /** Names it as long as the page is open, wherever it is moved to. */
+  /** Identifies it as long as the page is open, wherever it is moved. */
   readonly name: string;
-  /** What of it is looked at: as the address says, or where it has come to rest since. */
+  /** Its displayed view: from the URL, or where it has come to rest since. */
   readonly frame: Frame;
 };
 
-/** What is compared, and how. */
+/** The compared images, and how they are compared. */
 export type Compared = Omit<Comparison, "others"> & {
   readonly pictures: readonly ComparedPicture[];
 };
 
-/** What a comparison's address is made of; null where nothing is compared. */
+/** Converts a comparison to the view in its URL; null if there are no images. */
 export function viewOf({ pictures, ...how }: Compared): View | null {
   const [first, ...others] = pictures.map(({ frame }) => frame);
   if (!first) return null;
   return { ...first, lens: null, layers: [], comparison: { ...how, others } };
 }
 
-/** What a view shows; pictures that are shown already, and look the same in its address, stay what they are. */
+/**
+ * Converts a view to a comparison; images that are already shown, and look the same in the URL, keep their identity.
+ */
 export function comparedIn(view: View | null, shown: Compared): Compared {
   const { lock, arrangement, share } = view?.comparison ?? besideOneAnother;
   const left = [...shown.pictures];
@@ -39,7 +41,7 @@ export function comparedIn(view: View | null, shown: Compared): Compared {
   return { pictures: named(pictures), lock, arrangement, share };
 }
 
-/** Nothing yet. */
+/** An empty comparison. */
 export const nothingCompared: Compared = {
   pictures: [],
   lock: besideOneAnother.lock,
@@ -47,7 +49,7 @@ export const nothingCompared: Compared = {
   share: besideOneAnother.share,
 };
 
-/** The pictures of a view, the first and those it is compared with. */
+/** Returns the frames of a view: the first one and those it is compared with. */
 export function framesOf(view: View | null): readonly Frame[] {
   if (!view) return [];
   const { work, image, region, rotation, mirror, adjustments } = view;
@@ -57,7 +59,7 @@ export function framesOf(view: View | null): readonly Frame[] {
   ];
 }
 
-/** One picture moved by so many places among the others. */
+/** Moves an image to an index among the others. */
 export function movedTo(
   pictures: readonly ComparedPicture[],
   name: string,
@@ -70,7 +72,7 @@ export function movedTo(
   return [...others.slice(0, place), moving, ...others.slice(place)];
 }
 
-/** The same picture may be compared with itself. */
+/** Makes names unique, because an image can be compared with itself. */
 function named(pictures: readonly ComparedPicture[]): readonly ComparedPicture[] {
   const used = new Set<string>();
   return pictures.map((picture) => {
@@ -81,7 +83,7 @@ function named(pictures: readonly ComparedPicture[]): readonly ComparedPicture[]
   });
 }
 
-/** What a picture is called in an address; the same for all that look the same. */
+/** Returns the URL form of a frame; the same for all that look the same. */
 export function textOf(frame: Frame): string {
   return toCompareSearch({ ...frame, lens: null, layers: [], comparison: null }).view.join();
 }

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { comparedWork_work$key } from "../../../../__generated__/relay/comparedWork_work.graphql.ts";
 import type { ComparedWork } from "./fit-compared.ts";
 
-/** What must be known of a work before its pictures can be compared. */
+/** Reads the fields of a work that are needed to compare its images. */
 export function readComparedWork(key: comparedWork_work$key): ComparedWork {
   const { title, images } = readInlineData(
     graphql`

@@ -5,22 +5,22 @@ import { besideOneAnother } from "../../../view/view.ts";
 import type { Size, View } from "../../../view/view.ts";
 import { framesOf } from "./compared.ts";
 
-/** What must be known of a work to compare its pictures. */
+/** The fields of a work that are needed to compare its images. */
 export type ComparedWork = {
   readonly title: string;
   readonly images: readonly (Size & { readonly pixelsPerCm: number | null })[];
 };
 
-/** A comparison as far as there are works and images for it. */
+/** A comparison reduced to works and images that exist. */
 export type FittedComparison = ViewReading & {
-  /** The slugs of works that are not there, each once. */
+  /** Slugs of missing works, each once. */
   readonly missing: readonly string[];
 };
 
 /**
- * What of an address can be shown.
+ * Reduces a comparison in a URL to what can be shown.
  *
- * @param works by slug; null for one that is not there. One that is not in it is still being asked for.
+ * @param works by slug; null for one that does not exist; absent while it is loading
  */
 export function fitCompared(
   { view, dropped }: ViewReading,

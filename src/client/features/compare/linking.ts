@@ -4,58 +4,58 @@ import type { Lock } from "../../../view/view.ts";
 import type { Placement } from "../viewer/deep-zoom-sight.ts";
 import { wholly } from "./turning.ts";
 
-/** A picture that can be tied to others. */
+/** An image that can be linked to others. */
 export type Linkable = {
-  /** How it stands now; null while it is not there yet. */
+  /** Returns its current state; null while it is not mounted or not placed. */
   standing(): Standing | null;
-  /** Lays it so at once. */
+  /** Applies a placement immediately. */
   follow(placement: Placement): void;
-  /** Zooms around the middle, as by hand. */
+  /** Zooms around the middle, like a user action. */
   zoomBy(factor: number): void;
 };
 
-/** Keeps pictures together while one of them is moved. */
+/** Synchronizes images while one of them is moved. */
 export type Linking = {
-  /** Takes a picture in under a name; the result lets it go. */
+  /** Adds an image under a name; the returned function removes it. */
   join(name: string, picture: Linkable): () => void;
-  /** A picture can be moved from now on. */
+  /** Reports that an image can be moved from now on. */
   ready(name: string): void;
-  /** Somebody touches a picture: it leads. */
+  /** Reports that the user interacts with an image, which becomes the leader. */
   touch(name: string): void;
-  /** A picture has moved, by whatever means. Only that of the leader moves the others. */
+  /** Reports that an image has moved, by any means. Only moves of the leader move the others. */
   moved(name: string): void;
-  /** Ties the pictures as they stand now, by something else or not at all. */
+  /** Changes the lock between the images, based on their current placements. */
   tie(lock: Lock): void;
-  /** Pictures are moved by the program: they are tied anew when somebody touches one. */
+  /** Releases the images, because the program moves them; they are linked again when the user interacts with one. */
   letGo(): void;
-  /** Lays one picture as somebody else has it, and no other for that. */
+  /** Applies a placement to one image without moving the others. */
   place(name: string, placement: Placement): void;
-  /** The windows have changed: the others come to the leader again. */
+  /** Moves the others to the leader again, because the panes have changed. */
   gather(): void;
-  /** Zooms the leader, and so all; each by itself where nothing ties them, and nobody leads. */
+  /** Zooms the leader, and so all images; without a lock, zooms each by itself, without a leader. */
   zoomBy(factor: number): void;
   /**
-   * Lays one picture otherwise, by itself: the others stay, and all are tied as they then stand.
+   * Changes the placement of one image without moving the others, and links all at their new placements.
    *
-   * @param change how it lies then, by how it stands
-   * @returns how it lies; null where it is not there yet
+   * @param change returns the new placement for the current state
+   * @returns the new placement; null if the image is not placed yet
    */
   alone(name: string, change: (standing: Standing) => Placement): Placement | null;
   /**
-   * Every picture whole and upright, as far as what ties them allows; they are tied anew.
+   * Resets every image to whole and upright, as far as the lock allows, and links them again.
    *
-   * @param only the one that is meant where nothing ties them
+   * @param only name of the image to reset if there is no lock
    */
   whole(only?: string): void;
-  /** How every picture stands that is there. */
+  /** Returns the state of every image that is placed. */
   standings(): ReadonlyMap<string, Standing>;
-  /** Who leads; null while nobody has touched anything. */
+  /** Returns the name of the leader; null before the first interaction. */
   leader(): string | null;
 };
 
 /**
- * Links pictures with a leader: what the program moves is never passed on, so nothing is echoed. Where the others
- * lie is reckoned from how all stood when they were tied, so nothing drifts either.
+ * Links images with a leader: moves by the program are never passed on, so there is no feedback. The placements of the
+ * followers are computed from those at the time of linking, so errors do not accumulate.
  */
 export function createLinking(first: Lock): Linking {
   const pictures = new Map<string, Linkable>();
@@ -64,7 +64,7 @@ export function createLinking(first: Lock): Linking {
   let lock = first;
   let leader: string | null = null;
   let isTied = false;
-  /** Whether the leader has moved since all were tied. */
+  /** Whether the leader has moved since the images were linked. */
   let hasLed = false;
 
   function standings(): Map<string, Standing> {
@@ -90,7 +90,7 @@ export function createLinking(first: Lock): Linking {
     }
   }
 
-  /** Ties all as they stand; those that are tied by a scale come to it at once. */
+  /** Links all images at their current placements; a lock by scale adjusts them immediately. */
   function tieNow() {
     tied = standings();
     isTied = true;
@@ -122,12 +122,13 @@ export function createLinking(first: Lock): Linking {
         tieNow();
         return;
       }
-      // Somebody is at it already: it is tied as the link has it, and follows from there.
+      // The user is already moving an image: the new one is linked at its placement from the URL and follows from
+      // there.
       tied.set(name, standing);
       lead(leader, lock);
     },
     touch(name) {
-      // What nobody has touched yet may lie elsewhere than when it came.
+      // Images that nobody has touched yet may have moved since they were linked.
       if (!isTied || leader === null) tieNow();
       leader = name;
     },

@@ -4,7 +4,9 @@ import { regionInWindow, sightOf } from "../../../view/window.ts";
 
 type Lying = Pick<Standing, "sight" | "image" | "window">;
 
-/** How a picture lies when it is turned clockwise around the middle of its window; seen whole, it stays whole. */
+/**
+ * Returns the placement of an image rotated clockwise around the middle of its pane; a wholly visible image stays so.
+ */
 export function turnedBy({ sight, image, window }: Lying, degrees: number): Standing["sight"] {
   const rotation = normaliseRotation(sight.rotation + degrees);
   const isWhole = regionInWindow(sight, window, image) === null;
@@ -12,13 +14,13 @@ export function turnedBy({ sight, image, window }: Lying, degrees: number): Stan
   return { ...lying, rotation, mirror: sight.mirror };
 }
 
-/** How a picture lies when left and right of what is seen are exchanged. */
+/** Returns the placement of an image with its visible part mirrored horizontally. */
 export function mirrored({ sight }: Lying): Standing["sight"] {
-  // What is turned is mirrored here; a view says it the other way round.
+  // This mirrors after rotating; a view stores it the other way round.
   return { ...sight, rotation: normaliseRotation(-sight.rotation), mirror: !sight.mirror };
 }
 
-/** How a picture lies whole and upright. */
+/** Returns the placement of the whole image, upright. */
 export function wholly({ image, window }: Lying): Standing["sight"] {
   return { ...sightOf(wholeRegion(image), 0, window, image), mirror: false };
 }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Milliseconds a picture is seen before the other one takes its place; less would be hard on the eyes. */
+/** Milliseconds for which each image is visible; less would be hard on the eyes. */
 const seenFor = 700;
 
-/** Two pictures that take turns. */
+/** State of two alternating images. */
 export type Blink = {
-  /** Whether the upper picture is seen. */
+  /** Whether the upper image is visible. */
   isUpper: boolean;
   toggle: () => void;
-  /** Whether they may take turns by themselves: not where somebody wants no motion. */
+  /** Whether they may alternate automatically: not with reduced motion. */
   mayRun: boolean;
   isRunning: boolean;
-  /** Starts that, or ends it. */
+  /** Starts or stops automatic alternation. */
   run: () => void;
 };
 
-/** Lets two pictures take turns by hand, and by themselves only when asked to. */
+/** Alternates two images manually, and automatically only on request. */
 export function useBlink(isOn: boolean): Blink {
   const [isUpper, setUpper] = useState(true);
   const [wants, setWants] = useState(false);

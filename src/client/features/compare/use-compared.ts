@@ -9,28 +9,28 @@ import type { Compared } from "./compared.ts";
 import { createLinking } from "./linking.ts";
 import type { Linking } from "./linking.ts";
 
-/** Milliseconds without a further change after which the address follows. */
+/** Milliseconds without a further change until the URL is updated. */
 const addressFollows = 300;
 
-/** Whether a change is a step of the history, or only goes on with the last one. */
+/** Whether a change adds a history entry or replaces the current one. */
 export type CompareChange = "step" | "move";
 
-/** What is compared, and the ways to change it. */
+/** State of a comparison, and functions to change it. */
 export type Comparing = {
   compared: Compared;
   linking: Linking;
   change: (part: Partial<Compared>, how: CompareChange) => void;
-  /** Shows one of the pictures in other colours. */
+  /** Changes the colours of one image. */
   adjust: (name: string, adjustments: Adjustments) => void;
-  /** A picture, or all of them, rests where somebody has moved it: the address follows. */
+  /** Called when an image, or all of them, rests after the user moved it; updates the URL. */
   onRest: (name?: string) => void;
-  /** What is looked at now, for an address. */
+  /** Returns the current comparison for a URL. */
   current: () => View | null;
-  /** The same as all pictures lie at this moment, also while they move. */
+  /** Returns the same with the placements of this moment, also during movements. */
   seen: () => View | null;
 };
 
-/** A comparison that follows the address, and the address follows it. */
+/** Synchronizes a comparison with the URL, in both directions. */
 export function useCompared(
   view: View | null,
   onChange: (search: CompareSearch, how: CompareChange) => void,
@@ -63,7 +63,7 @@ export function useCompared(
   }, []);
 
   const follow = useEffectEvent(() => {
-    // What the address says because it was told so is known.
+    // This change of the URL came from here.
     if (textOf(view) === told.current) return;
     clearTimeout(telling.current);
     told.current = textOf(view);
@@ -94,7 +94,7 @@ export function useCompared(
       const now = pictures.map((picture) => {
         const { name, frame } = picture;
         const standing = standings.get(name);
-        // One that is not tied to it may still be on its way.
+        // An image that is not linked to it may still be moving.
         if (!standing || (lock === "free" && only !== undefined && only !== name)) return picture;
         const { sight, window, image } = standing;
         const region = regionInWindow(sight, window, image);

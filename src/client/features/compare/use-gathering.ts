@@ -3,9 +3,9 @@ import type { RefObject } from "react";
 import type { Linking } from "./linking.ts";
 
 /**
- * Brings the pictures together again when their windows have changed, once each of them has seen that.
+ * Synchronizes the images again when their panes have changed, after each of them has observed the new size.
  *
- * @param how in other words how they are arranged: the windows change with it
+ * @param how text that changes with the arrangement, because the panes change with it
  */
 export function useGathering(
   list: RefObject<HTMLElement | null>,

@@ -6,21 +6,21 @@ import { capitalise } from "../works/label.ts";
 import { mirrored, turnedBy } from "./turning.ts";
 import type { Comparing } from "./use-compared.ts";
 
-/** What can be done with one of the pictures that are compared, by its name among them. */
+/** Actions for one of the compared images, by its name. */
 export type PictureActs = {
   turn: (name: string, degrees: number) => void;
   mirror: (name: string) => void;
-  /** Shows it whole and upright, and with it all that are tied to it. */
+  /** Shows the image, and all that are linked to it, whole and upright. */
   whole: (name?: string) => void;
   adjust: (name: string, adjustments: Adjustments) => void;
-  /** It rests where somebody has moved it. */
+  /** Called when the image rests after the user moved it. */
   onRest: (name: string) => void;
 };
 
 /**
- * Turns, mirrors and colours one picture without the others; what they are apart then they stay apart.
+ * Rotates, mirrors and colours one image without the others; later moves preserve the difference.
  *
- * @param say is told in words what has become of it
+ * @param say called with an announcement of the result
  */
 export function usePictureActs(
   { linking, adjust, onRest }: Comparing,

@@ -6,7 +6,7 @@ import type {
   useFoundWorksQuery$data,
 } from "../../../../__generated__/relay/useFoundWorksQuery.graphql.ts";
 
-/** How long typing pauses before works are asked for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 150;
 
 const query = graphql`
@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Which works are looked for. */
+/** Search of the work picker. */
 export type Wanted = {
   readonly text: string;
   readonly types: readonly string[];
@@ -30,19 +30,19 @@ export type Wanted = {
 };
 
 type Found = {
-  /** What was answered last; null as long as nothing was. */
+  /** The last response; null before the first. */
   found: useFoundWorksQuery$data | null;
   isFailed: boolean;
-  /** Whether more, or fewer, are asked for than were answered. */
+  /** Whether another number of works is loading. */
   isAsking: boolean;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 };
 
 /**
- * The works that somebody may want to use; those found before stay until the next are there.
+ * Searches for works in the picker; the previous results stay until the next ones arrive.
  *
- * @param hasAll whether those without a picture are among them
+ * @param hasAll whether to include works without an image
  */
 export function useFoundWorks(
   { text, types, creators, subjects, first }: Wanted,
@@ -65,7 +65,7 @@ export function useFoundWorks(
     };
     const variables = { search, filter, first };
     const operation = createOperationDescriptor(getRequest(query), variables);
-    // What is shown is kept from being collected.
+    // Prevents garbage collection of the shown results.
     const kept = environment.retain(operation);
     let asking: { unsubscribe: () => void } | undefined;
     const ask = () => {

@@ -4,7 +4,7 @@ import type { DeskPage_viewer$key } from "../../../../__generated__/relay/DeskPa
 import { hasDesk } from "../accounts/words.ts";
 import { NotForYou } from "./NotForYou.tsx";
 
-/** Where those who run the site begin. */
+/** Start page of the dashboard. */
 export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
   const viewer = useFragment(
     graphql`

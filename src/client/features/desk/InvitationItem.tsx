@@ -8,11 +8,11 @@ import { useWithdrawInvitation } from "./useWithdrawInvitation.ts";
 type InvitationItemProps = {
   deskId: string;
   invitation: InvitationItem_invitation$key;
-  /** Called with what a screen reader should say, and whether the invitation is no more. */
+  /** Called with a sentence for screen readers, and whether the invitation is gone. */
   onSaid: (sentence: string, isGone: boolean) => void;
 };
 
-/** An invitation that still works, to be taken back. */
+/** A valid invitation, with a button to revoke it. */
 export function InvitationItem({ deskId, invitation: key, onSaid }: InvitationItemProps) {
   const { id, role, note, createdAt, expiresAt } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { AccountSection } from "../accounts/AccountSection.tsx";
 import { InvitationItem } from "./InvitationItem.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 
-/** Invitations: a new one, and those that still work. */
+/** The valid invitations, and a form for a new one. */
 export function InvitationList({ desk: key }: { desk: InvitationList_desk$key }) {
   const { __id: deskId, invitations } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function InvitationList({ desk: key }: { desk: InvitationList_desk$key })
   return (
     <AccountSection title="Invitations" said={said}>
       <InviteForm deskId={deskId} />
-      {/* Stays when it is empty: the focus goes there when an invitation is taken back. */}
+      {/* This list stays when it is empty: the focus moves to it after an invitation is revoked. */}
       <ul
         className="session-list"
         ref={list}

@@ -7,7 +7,7 @@ import { roleChoices, roleOf } from "../accounts/words.ts";
 import { OneTimeLinkPart } from "./OneTimeLinkPart.tsx";
 import { useInvite } from "./useInvite.ts";
 
-/** Makes an invitation: for what, and for whom. */
+/** A form that creates an invitation for a role, with a label. */
 export function InviteForm({ deskId }: { deskId: string }) {
   const { invite, isInviting } = useInvite(deskId);
   const [role, setRole] = useState(roleOf("MEMBER"));

@@ -4,14 +4,14 @@ import { PlainSelect } from "../../ui/PlainSelect.tsx";
 
 type LanguageSelectProps = {
   label: string;
-  /** What the choice of no language is called, such as `As the exhibition`. */
+  /** Label of the option that selects no language, such as `As the exhibition`. */
   none: string;
   /** A language tag; null if none is chosen. */
   language: string | null;
   onSelect: (language: string | null) => void;
 };
 
-/** A list of languages to choose one or none from. One that is chosen already is in it, even if it is not offered otherwise. */
+/** A select for one language or none. It also offers the selected language if that is not among the usual ones. */
 export function LanguageSelect({ label, none, language, onSelect }: LanguageSelectProps) {
   return (
     <PlainSelect
@@ -23,13 +23,19 @@ export function LanguageSelect({ label, none, language, onSelect }: LanguageSele
   );
 }
 
-/** A language in English, such as `Brazilian Portuguese`; what is no tag as it is. */
+/**
+ * Returns the English name of a language, such as `Brazilian Portuguese`; the text itself if it is not a language tag.
+ */
 export function languageName(tag: string): string {
   if (readLanguage(tag) === null) return tag;
   return new Intl.DisplayNames("en-GB", { type: "language", fallback: "code" }).of(tag) ?? tag;
 }
 
-/** The languages to choose from, by name. @param present one that is chosen already, which is among them; null if none is */
+/**
+ * Returns the languages to choose from, sorted by name.
+ *
+ * @param present the selected language, which is always included; null if none is selected
+ */
 export function languageChoices(present: string | null): { id: string; label: string }[] {
   return [...new Set<string>([...offeredLanguages, ...(present === null ? [] : [present])])]
     .map((id) => ({ id, label: languageName(id) }))

@@ -14,16 +14,16 @@ import { useMakePasswordLink } from "./useMakePasswordLink.ts";
 
 type MemberItemProps = {
   account: MemberItem_account$key;
-  /** Whether it is the account of whoever looks. */
+  /** Whether this is the current user's account. */
   isOwn: boolean;
   onRole: (changed: ChangedRole) => void;
-  /** The list it stands in. */
+  /** Id of the connection that contains the account. */
   connection: string;
-  /** Called with what a screen reader should say, and whether the account is no more. */
+  /** Called with a sentence for screen readers, and whether the account is gone. */
   onSaid: (sentence: string, isGone: boolean) => void;
 };
 
-/** Somebody with an account: their role, and a link for who forgot the password. */
+/** A member's account: the role, a password reset link and a button to remove the account. */
 export function MemberItem({ account: key, isOwn, connection, onRole, onSaid }: MemberItemProps) {
   const { id, email, member } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { roleInSentence } from "../accounts/words.ts";
 import { MemberItem } from "./MemberItem.tsx";
 import { useChangeRole, type ChangedRole } from "./useChangeRole.ts";
 
-/** Everybody who has an account, with what they may do. */
+/** All accounts with their roles. */
 export function MemberList({ viewer: key }: { viewer: MemberList_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MemberListPaginationQuery,

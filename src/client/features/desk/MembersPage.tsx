@@ -11,7 +11,7 @@ type MembersPageProps = {
   site: SignUpPolicyChoice_site$key | null;
 };
 
-/** Who has an account and who may come in, for the owner. */
+/** The members page for the owner: accounts, invitations and the sign-up policy. */
 export function MembersPage({ viewer: key, site }: MembersPageProps) {
   const viewer = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function MembersPage({ viewer: key, site }: MembersPageProps) {
     `,
     key,
   );
-  // Nobody else is told of members, and to read what was refused would fail.
+  // Others get no data about members, so reading the refused fields would throw.
   if (!viewer.desk || viewer.account?.member.role !== "OWNER") {
     return <NotForYou viewer={viewer} whom="the owner" />;
   }

@@ -5,11 +5,11 @@ import { SignInFirst } from "../accounts/SignInFirst.tsx";
 
 type NotForYouProps = {
   viewer: NotForYou_viewer$key;
-  /** Who may see the page, in the plural. */
+  /** Who may see the page, as a plural noun. */
   whom: string;
 };
 
-/** Stands for a page of the desk where somebody may not see it. */
+/** Shown instead of a dashboard page that the user may not see. */
 export function NotForYou({ viewer: key, whom }: NotForYouProps) {
   const { account } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ const choices: { id: NotePolicy; label: string }[] = [
   { id: "NOBODY", label: "Curators' own alone" },
 ];
 
-/** Lets the owner decide whose notes need not wait for a curator. */
+/** A select with which the owner decides whose notes appear without review. */
 export function NotePolicyChoice({ site: key }: { site: NotePolicyChoice_site$key }) {
   const { id, notesShownAtOnce } = useFragment(
     graphql`

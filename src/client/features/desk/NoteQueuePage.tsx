@@ -8,7 +8,7 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { NotePolicyChoice } from "./NotePolicyChoice.tsx";
 import { NotForYou } from "./NotForYou.tsx";
 
-/** What a queue needs to show parts of pictures all other pages are spared. */
+/** `NoteQueue`, loaded lazily: it needs image details that other pages do not. */
 const NoteQueue = lazyPart(async () => (await import("../notes/NoteQueue.tsx")).NoteQueue);
 
 type NoteQueuePageProps = {
@@ -16,7 +16,7 @@ type NoteQueuePageProps = {
   site: NotePolicyChoice_site$key | null;
 };
 
-/** The notes that wait for a curator, and for the owner whose have to. */
+/** The notes that wait for review and, for the owner, the note policy. */
 export function NoteQueuePage({ viewer: key, site }: NoteQueuePageProps) {
   const viewer = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function NoteQueuePage({ viewer: key, site }: NoteQueuePageProps) {
     key,
   );
   const role = viewer.account?.member.role;
-  // Nobody else is told of them, and to read what was refused would fail.
+  // Others get no data about the queue, so reading the refused fields would throw.
   if (!viewer.desk || !role || !hasDesk(role)) {
     return <NotForYou viewer={viewer} whom="curators and owners" />;
   }

@@ -5,14 +5,14 @@ import { absolute } from "../works/embed.ts";
 
 type OneTimeLinkProps = {
   title: string;
-  /** The path that the server told. */
+  /** The path that the server returned. */
   path: string;
   onClose: () => void;
-  /** What it is for, and how long. */
+  /** The purpose of the link and how long it is valid. */
   children: ReactNode;
 };
 
-/** A link that works once, to be copied: it is shown this one time. */
+/** A dialog with a link that works once, to be copied. The link is shown only this time. */
 export function OneTimeLink({ title, path, onClose, children }: OneTimeLinkProps) {
   return (
     <Dialog title={title} isOpen onOpenChange={onClose}>

@@ -4,7 +4,7 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 
 const OneTimeLink = lazyPart(async () => (await import("./OneTimeLink.tsx")).OneTimeLink);
 
-/** `OneTimeLink`, loaded when there is one. */
+/** `OneTimeLink`, loaded lazily. */
 export function OneTimeLinkPart(props: ComponentProps<typeof OneTimeLink>) {
   return (
     <PartBoundary waiting={null} onClose={props.onClose}>

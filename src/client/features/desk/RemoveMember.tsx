@@ -5,17 +5,17 @@ import { useRemoveMember } from "./useRemoveMember.ts";
 type RemoveMemberProps = {
   accountId: string;
   name: string;
-  /** The list the account is taken out of. */
+  /** Id of the connection from which the account is removed. */
   connection: string;
-  /** Called with what a screen reader should say; null if the account is to stay. */
+  /** Called with a sentence for screen readers; null if the user cancels. */
   onDone: (said: string | null, isGone: boolean) => void;
 };
 
-/** Asks whether somebody's account is to go, for nobody can bring it back. */
+/** Asks the owner to confirm that an account is deleted permanently. */
 export function RemoveMember({ accountId, name, connection, onDone }: RemoveMemberProps) {
   const { removeMember, isRemoving } = useRemoveMember();
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone; what changes nothing is the first to be reached.
+  // The button that was pressed is gone, so the focus moves to the one that changes nothing.
   useEffect(() => keep.current?.focus(), []);
 
   function remove() {

@@ -12,7 +12,7 @@ const choices: { id: SignUpPolicy; label: string }[] = [
   { id: "CLOSED", label: "Nobody" },
 ];
 
-/** Lets the owner decide who may make an account. */
+/** A select with which the owner decides who may create an account. */
 export function SignUpPolicyChoice({ site: key }: { site: SignUpPolicyChoice_site$key }) {
   const site = useFragment(
     graphql`

@@ -1,11 +1,11 @@
-/** A file somebody gave, and its place in the folder it came in. */
+/** A file that a user uploads, with its path in the uploaded folder. */
 export type GivenFile = {
   file: File;
-  /** With slashes; the name alone if it came by itself. */
+  /** Path with slashes; the file name alone if the file was uploaded without a folder. */
   path: string;
 };
 
-/** Files that systems put into folders for themselves. */
+/** Names of files that operating systems create in folders. */
 const ownFiles = new Set(["thumbs.db", "desktop.ini"]);
 
 const isOwn = (path: string) =>
@@ -15,7 +15,7 @@ const isOwn = (path: string) =>
       (part) => part.startsWith(".") || part === "__MACOSX" || ownFiles.has(part.toLowerCase()),
     );
 
-/** Files somebody chose, or a chosen folder's, without those that systems put there for themselves. */
+/** Returns the files of a file input or of a chosen folder, without the files that operating systems create. */
 export function chosenFiles(list: Iterable<File>): GivenFile[] {
   return worthGiving(
     [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name })),
@@ -23,12 +23,12 @@ export function chosenFiles(list: Iterable<File>): GivenFile[] {
 }
 
 /**
- * What was dropped or pasted: files, and all files of folders.
+ * Returns the dropped or pasted files, including all files of folders.
  *
  * @throws {DOMException} if a folder cannot be read
  */
 export async function droppedFiles(data: DataTransfer): Promise<GivenFile[]> {
-  // Both are asked for at once: the list is empty after the event.
+  // Both lists are read at once because `DataTransfer` is empty after the event.
   const files = [...data.files];
   const entries = [...data.items].flatMap((item) => {
     const entry = item.kind === "file" ? item.webkitGetAsEntry?.() : null;
@@ -49,7 +49,7 @@ async function gather(entry: FileSystemEntry, found: GivenFile[]): Promise<void>
   if (!isFolder(entry)) return;
   const reader = entry.createReader();
   for (;;) {
-    // A folder is told of by parts, the last of which is empty.
+    // `readEntries` returns a folder in batches. An empty batch marks the end.
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );

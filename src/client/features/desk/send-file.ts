@@ -1,8 +1,8 @@
-/** A file that did not arrive; the message is for whoever sent it. */
+/** The error of a failed upload. Its message is shown to the user. */
 export class NotSent extends Error {
   override readonly name = "NotSent";
 
-  /** @param mayHelp whether to send the same again may help */
+  /** @param mayHelp whether a retry may succeed */
   constructor(
     message: string,
     readonly mayHelp: boolean,
@@ -12,25 +12,25 @@ export class NotSent extends Error {
 }
 
 type SendOptions = {
-  /** Its name, with the folders before it. */
+  /** The file name, with its folders. */
   path: string;
-  /** What the site knows those by that it belongs to, if it does. */
+  /** Id of the upload that the file belongs to; null if the file starts a new upload. */
   into?: string | null;
-  /** Called with the bytes that have left. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sent: number) => void;
-  /** Ends it: then the promise stays as it is. */
+  /** Aborts the upload. The promise then never settles. */
   signal?: AbortSignal;
 };
 
 const broken = "The connection broke before all of it had arrived. Check it and try again.";
 
-/** After so many milliseconds in which nothing left, the connection is taken for dead. */
+/** Milliseconds without upload progress after which the connection counts as broken. */
 export const deadAfter = 60_000;
 
 /**
- * Sends a file to the site.
+ * Uploads a file to the server.
  *
- * @returns what the site knows it by
+ * @returns the id of the upload
  * @throws NotSent
  */
 export function sendFile(file: File, options: SendOptions): Promise<string> {
@@ -63,13 +63,13 @@ export function sendFile(file: File, options: SendOptions): Promise<string> {
       `/desk/uploads${into === null ? "" : `?into=${encodeURIComponent(into)}`}`,
     );
     request.setRequestHeader("content-type", "application/octet-stream");
-    // Half of a character, which some systems let a name have, cannot be encoded.
+    // Some file systems allow lone surrogates in names, which `encodeURIComponent` rejects.
     request.setRequestHeader("x-file-name", encodeURIComponent(path.replace(/\p{Cs}/gu, "\uFFFD")));
     request.upload.onprogress = ({ loaded }) => {
       moved();
       onProgress(loaded);
     };
-    // What is between here and the site may keep it for long before it hands it on.
+    // A proxy may buffer the upload for a long time before it forwards it.
     request.upload.onload = () => clearTimeout(watch);
     request.onload = () => {
       const { id, message } = answerIn(request.responseText);
@@ -84,7 +84,7 @@ export function sendFile(file: File, options: SendOptions): Promise<string> {
   });
 }
 
-/** Whether a refusal may be over the next time: whoever was signed out signs in again. */
+/** Whether a retry may succeed. 403 counts, because a user whose session ended can sign in again. */
 const mayPass = (status: number) => status >= 500 || status === 429 || status === 403;
 
 function answerIn(text: string): { id: string | null; message: string | null } {

@@ -4,18 +4,24 @@ import { useChange } from "../parts/use-change.ts";
 import type { AccountRole } from "../accounts/words.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** A member whose role is changed, from what and to what. */
+/** A change of a member's role. */
 export type ChangedRole = {
   accountId: string;
   memberId: string;
   name: string;
   before: AccountRole;
   now: AccountRole;
-  /** Whether it is whoever changes it: they must not lose sight of the page before the server agrees. */
+  /**
+   * Whether users change their own role. Then the update is not optimistic, because the page must stay visible until
+   * the server agrees.
+   */
   isOwn: boolean;
 };
 
-/** Gives a member another role; it shows at once, and is taken back when the server refuses. */
+/**
+ * Changes a member's role. The update is optimistic, except for the user's own role, and is rolled back if the server
+ * refuses it.
+ */
 export function useChangeRole() {
   const [change, isChanging] = useChange<useChangeRoleMutation>(graphql`
     mutation useChangeRoleMutation($input: ChangeRoleInput!) @raw_response_type {

@@ -7,11 +7,11 @@ import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
 type InviteOutcome = Pick<Outcome, "onRefused"> & {
-  /** Called with the path to hand on, which is told only now. */
+  /** Called with the path of the link, which the server returns only this once. */
   onMade: (path: string) => void;
 };
 
-/** Makes an invitation, and puts it first among those of the desk. */
+/** Creates an invitation and prepends it to the list on the dashboard. */
 export function useInvite(deskId: string) {
   const [change, isInviting] = useChange<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteInput!) {
@@ -39,7 +39,7 @@ export function useInvite(deskId: string) {
   function invite(input: InviteInput, { onMade, onRefused }: InviteOutcome): void {
     change({
       variables: { input },
-      // The list has no pages, and Relay's directives know only lists that have.
+      // The list is not a connection, and Relay's directives for lists work only on connections.
       updater: (store) => {
         const made = store.getRootField("invite")?.getLinkedRecord("invitation");
         const desk = store.get(deskId);

@@ -4,11 +4,11 @@ import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
 type LinkOutcome = Pick<Outcome, "onRefused"> & {
-  /** Called with the path to hand on, which is told only now. */
+  /** Called with the path of the link, which the server returns only this once. */
   onMade: (path: string) => void;
 };
 
-/** Makes a link by which a member chooses a new password. */
+/** Creates a link with which a member sets a new password. */
 export function useMakePasswordLink() {
   const [change, isMaking] = useChange<useMakePasswordLinkMutation>(graphql`
     mutation useMakePasswordLinkMutation($input: MakePasswordLinkInput!) {

@@ -10,12 +10,12 @@ import type { useReadAnewSubscription } from "../../../../__generated__/relay/us
 import { onMissed } from "../../relay/missed-events.ts";
 
 /**
- * Asks a query anew whenever something changes in the collection, once at a time. Events tell nothing of works that are not
- * shown, so they do not say themselves what is another.
+ * Refetches a query whenever the collection changes, with at most one request at a time. Events carry no data about
+ * unpublished works, so they cannot say what changed.
  *
- * @param variables the same object each time, as long as they are the same
- * @param onRead called with each answer
- * @param isAskedAtOnce whether it is asked when it begins too, where the page may know what was before
+ * @param variables must be the same object as long as the values are equal
+ * @param onRead called with each response
+ * @param isAskedAtOnce whether the query is also fetched on mount, for pages whose data may be older
  */
 export function useReadAnew<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -40,7 +40,7 @@ export function useReadAnew<Query extends OperationType>(
       if (isOutdated) return;
       reading = fetchQuery<Query>(environment, query, variables).subscribe({
         next: (answer) => latest.current(answer),
-        // The next event, or saving, tells.
+        // After an error the next event triggers a new attempt.
         error: over,
         complete: over,
       });

@@ -3,7 +3,7 @@ import type { useRemoveMemberMutation } from "../../../../__generated__/relay/us
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Deletes somebody's account with all that is theirs, and takes it out of a list. */
+/** Deletes an account with all its data and removes it from a connection. */
 export function useRemoveMember() {
   const [change, isRemoving] = useChange<useRemoveMemberMutation>(graphql`
     mutation useRemoveMemberMutation($input: RemoveMemberInput!, $connections: [ID!]!) {

@@ -3,10 +3,10 @@ import type { useSetNotePolicyMutation } from "../../../../__generated__/relay/u
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Whose notes show before a curator has seen them. */
+/** Whose notes appear before a curator reviews them. */
 export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY";
 
-/** Decides whose notes show at once; it shows at once, and is taken back when the server refuses. */
+/** Sets the note policy. The update is optimistic and is rolled back if the server refuses it. */
 export function useSetNotePolicy() {
   const [change, isSetting] = useChange<useSetNotePolicyMutation>(graphql`
     mutation useSetNotePolicyMutation($input: SetNotePolicyInput!) @raw_response_type {

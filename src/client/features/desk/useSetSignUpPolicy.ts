@@ -4,7 +4,7 @@ import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 import type { SignUpPolicy } from "../accounts/words.ts";
 
-/** Decides who may make an account; it shows at once, and is taken back when the server refuses. */
+/** Sets who may create an account. The update is optimistic and is rolled back if the server refuses it. */
 export function useSetSignUpPolicy() {
   const [change, isSetting] = useChange<useSetSignUpPolicyMutation>(graphql`
     mutation useSetSignUpPolicyMutation($input: SetSignUpPolicyInput!) @raw_response_type {

@@ -3,7 +3,7 @@ import type { useWithdrawInvitationMutation } from "../../../../__generated__/re
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Takes an invitation back, and from those of the desk. */
+/** Revokes an invitation and removes it from the list on the dashboard. */
 export function useWithdrawInvitation(deskId: string) {
   const [change, isWithdrawing] = useChange<useWithdrawInvitationMutation>(graphql`
     mutation useWithdrawInvitationMutation($input: WithdrawInvitationInput!) {
@@ -28,7 +28,7 @@ export function useWithdrawInvitation(deskId: string) {
   function withdrawInvitation(id: string, outcome: Outcome): void {
     change({
       variables: { input: { id } },
-      // The list has no pages, and Relay's directives know only lists that have.
+      // The list is not a connection, and Relay's directives for lists work only on connections.
       updater: (store) => {
         const gone = store.getRootField("withdrawInvitation")?.getValue("withdrawnId");
         const desk = store.get(deskId);

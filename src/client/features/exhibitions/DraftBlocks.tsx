@@ -9,11 +9,11 @@ import { useBlocksAnew } from "./useBlocksAnew.ts";
 
 type DraftBlocksProps = ShownDraft & {
   query: DraftBlocks_query$key;
-  /** The newest change that the page knows of. */
+  /** The newest change number that the page knows. */
   change: number;
 };
 
-/** What a draft consists of, for curators and whoever has the key of its link. */
+/** The blocks of a draft, for curators and for readers with the link. */
 export function DraftBlocks({ query: key, id, linkKey, change }: DraftBlocksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DraftBlocksQuery,

@@ -3,11 +3,11 @@ import { useDraftSubscription } from "./useDraftSubscription.ts";
 
 type DraftFollowerProps = {
   id: string;
-  /** Called with the newest change there is; null if the exhibition is not there any more. Stable between renders. */
+  /** Called with the newest change number; null if the exhibition does not exist any more. Stable between renders. */
   onChange: (change: number | null) => void;
 };
 
-/** Follows a draft for curators; nobody else is told of its changes. */
+/** Subscribes curators to changes of a draft. Other readers get no events. */
 export function DraftFollower(props: DraftFollowerProps) {
   return useHasDesk() && <Follower {...props} />;
 }

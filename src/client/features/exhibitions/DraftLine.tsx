@@ -8,11 +8,11 @@ const DraftFollower = lazyPart(async () => (await import("./DraftFollower.tsx"))
 
 type DraftLineProps = {
   exhibition: DraftLine_exhibition$key;
-  /** Called when there is a newer change than is shown, or the exhibition is gone; stable between renders. */
+  /** Called when a newer change exists or the exhibition is gone; stable between renders. */
   onChanged: () => void;
 };
 
-/** Says that what is shown may not be published, and follows it as curators change it. */
+/** A notice that the exhibition may not be published. Subscribes to its changes. */
 export function DraftLine({ exhibition: key, onChanged }: DraftLineProps) {
   const { id, state, change } = useFragment(
     graphql`
@@ -25,11 +25,11 @@ export function DraftLine({ exhibition: key, onChanged }: DraftLineProps) {
     key,
   );
   const shown = useRef(change);
-  /** The newest change that was told of. */
+  /** The newest change number in an event. */
   const told = useRef(change);
   useEffect(() => {
     shown.current = change;
-    // What was changed while it was being read: that was not asked for yet.
+    // A change that arrived during the request is not part of the response.
     if (told.current > change) onChanged();
   }, [change, onChanged]);
   const onChange = useCallback(

@@ -16,20 +16,23 @@ import { useLateTarget } from "./use-late-target.ts";
 
 type ExhibitionBlocksProps = {
   blocks: ExhibitionBlocks_blocks$key;
-  /** What stands before them, and what after. */
+  /** Texts before and after the blocks. */
   introduction: RichText;
   credits: RichText;
-  /** What stands where there are more blocks than these. */
+  /** Shown if there are more blocks. */
   more?: ReactNode;
 };
 
-/** About how high a block is, in rem: what is not drawn yet keeps what follows out of sight. */
+/**
+ * Approximate height of a block, in rem. Reserved for blocks that are not rendered yet, so that what follows stays out
+ * of view.
+ */
 const about = 40;
 
-/** How many blocks may be in view when the page opens. */
+/** Number of blocks that may be in view when the page opens. */
 const first = 2;
 
-/** The blocks of an exhibition in their order, whom it is owed to, and the footnotes of all. */
+/** The blocks of an exhibition in order, with the credits and all footnotes. */
 export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
   const { introduction, credits, more } = props;
   const blocks = useFragment(
@@ -94,7 +97,7 @@ function notesOf({ text, steps = [] }: ExhibitionBlocks_blocks$data[number]): re
   return [...(text ? footnotesIn(text) : []), ...steps.flatMap((step) => footnotesIn(step.text))];
 }
 
-/** How many there are before each. */
+/** Returns the number of footnotes before each list. */
 function startsOf(lists: readonly (readonly unknown[])[]): number[] {
   let sum = 0;
   return lists.map(({ length }) => (sum += length) - length);

@@ -12,7 +12,7 @@ type ExhibitionCardProps = {
   priority: "first" | "lazy";
 };
 
-/** An exhibition in the list of all: its cover over its title, what it is about, and when it is on. */
+/** A card in the list of exhibitions: cover, title, summary and dates. */
 export function ExhibitionCard({ exhibition: key, priority }: ExhibitionCardProps) {
   const exhibition = useFragment(
     graphql`

@@ -5,11 +5,11 @@ import { PageHead, shortened } from "../../ui/PageHead.tsx";
 
 type ExhibitionHeadProps = {
   exhibition: ExhibitionHead_exhibition$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** What the page of a published exhibition says of itself. */
+/** Title, metadata and structured data of a published exhibition. */
 export function ExhibitionHead({ exhibition: key, origin }: ExhibitionHeadProps) {
   const exhibition = useFragment(
     graphql`
@@ -62,7 +62,8 @@ export function ExhibitionHead({ exhibition: key, origin }: ExhibitionHeadProps)
         image={image}
         about={{
           "@context": "https://schema.org",
-          // https://schema.org/ExhibitionEvent is of a place; what is only here is a work of its own.
+          // https://schema.org/ExhibitionEvent requires a place. An exhibition that exists only online is a creative
+          // work.
           "@type": "CreativeWork",
           url: address,
           name: title,

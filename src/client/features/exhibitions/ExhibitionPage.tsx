@@ -11,13 +11,13 @@ import { Translations } from "./Translations.tsx";
 
 type ExhibitionPageProps = {
   exhibition: ExhibitionPage_exhibition$key;
-  /** What can be done with it, below its words. */
+  /** Actions below the introduction. */
   acts?: ReactNode;
-  /** Its blocks. */
+  /** The blocks. */
   children: ReactNode;
 };
 
-/** An exhibition: what it says of itself, in its colours and letters, and its blocks. */
+/** The page of an exhibition in its colours and typeface: title, introduction, cover and blocks. */
 export function ExhibitionPage({ exhibition: key, acts, children }: ExhibitionPageProps) {
   const exhibition = useFragment(
     graphql`

@@ -5,12 +5,15 @@ import { TakenImage } from "./pictures/TakenImage.tsx";
 
 type ExhibitionWallProps = {
   exhibition: ExhibitionWall_exhibition$key;
-  /** How wide its picture is shown, as the `sizes` attribute has it. */
+  /** Width of the image, as in the `sizes` attribute. */
   sizes: string;
   priority?: "first" | "lazy";
 };
 
-/** The picture that stands for an exhibition, if there is one, whole, on a piece of a wall of its colours. Its title stands beside it. */
+/**
+ * The uncropped cover image of an exhibition on its wall colour; nothing if it has none. Decorative, because the title
+ * is beside it.
+ */
 export function ExhibitionWall({ exhibition, sizes, priority }: ExhibitionWallProps) {
   const { colours, picture: view } = useFragment(
     graphql`

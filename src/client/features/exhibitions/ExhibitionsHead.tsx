@@ -1,6 +1,6 @@
 import { PageHead } from "../../ui/PageHead.tsx";
 
-/** What the list of exhibitions says of itself. @param origin people reach the site by */
+/** Title and metadata of the list of exhibitions. @param origin public origin of the site */
 export function ExhibitionsHead({ origin }: { origin: string }) {
   const address = `${origin}/exhibitions`;
   return (

@@ -6,10 +6,10 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreButton } from "../parts/MoreButton.tsx";
 import { ExhibitionCard } from "./ExhibitionCard.tsx";
 
-/** How many further exhibitions are asked for at a time. */
+/** Page size of further exhibitions. */
 const atOnce = 24;
 
-/** The page at `/exhibitions`: all published ones, the last first. */
+/** The page at `/exhibitions`: all published exhibitions, newest first. */
 export function ExhibitionsPage({ query: key }: { query: ExhibitionsPage_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ExhibitionsPagePaginationQuery,

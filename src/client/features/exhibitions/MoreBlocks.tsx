@@ -7,25 +7,25 @@ import { useFocusHandedOn } from "../works/use-focus-handed-on.ts";
 import { targetInAddress } from "./target-in-address.ts";
 
 type MoreBlocksProps = Pick<ComponentProps<typeof MoreButton>, "isLoading" | "loadNext"> & {
-  /** How many blocks are asked for at a time. */
+  /** Page size. */
   count: number;
-  /** How many are there. */
+  /** Number of loaded blocks. */
   shown: number;
-  /** The address at which those who have no script go on; null if there is none. */
+  /** URL of the next page for readers without JavaScript; null if there is none. */
   next: string | null;
 };
 
-/** Up to so many blocks come by themselves, so that they are there before somebody reaches or looks for them. */
+/** Number of blocks that load automatically, before the reader scrolls to them or searches the page. */
 const comeAtOnce = 240;
 
 /**
- * Loads what follows: of a long exhibition when the browser is idle, of a very long one when the end of what is there
- * comes near; or when asked to.
+ * Loads further blocks: up to a limit when the browser is idle, beyond it when the end of the loaded blocks comes near,
+ * or on request.
  */
 export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBlocksProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusHandedOn(place, blockBefore);
-  /** How many were there when more was asked for: once, since where the network is cut somebody has to ask again. */
+  /** Number of loaded blocks at the last automatic request. It is not repeated if it fails; the reader can retry. */
   const askedAt = useRef(0);
   const load = useEffectEvent(() => {
     askedAt.current = shown;
@@ -64,14 +64,14 @@ export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBloc
   );
 }
 
-/** The block before what goes, which takes the focus. */
+/** Returns the block before the removed element, which takes the focus. */
 function blockBefore({ previousElementSibling: block }: HTMLElement): HTMLElement | null {
   if (!(block instanceof HTMLElement)) return null;
   block.tabIndex = -1;
   return block;
 }
 
-/** Whether the page's address leads to a part of it that is not there yet. */
+/** Whether the URL's fragment names a part of the page that is not loaded yet. */
 function isTargetMissing(): boolean {
   const name = targetInAddress();
   return name !== null && document.getElementById(name) === null;

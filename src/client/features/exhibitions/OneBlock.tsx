@@ -11,8 +11,8 @@ type OneBlockProps = Pick<BlockReaderProps<never>, "notesBefore" | "isFirst"> & 
 };
 
 /**
- * A block, shown by the code of its type. The browser takes over one block after the other; one that cannot be shown, or
- * is of a type that only a newer version of the site knows, leaves the others as they are.
+ * Renders a block with the component of its type. Each block hydrates separately. A block that fails, or whose type
+ * this client does not know, does not affect the others.
  */
 export const OneBlock = memo(function OneBlock(props: OneBlockProps) {
   const { block: fragment, notesBefore, isFirst } = props;

@@ -8,16 +8,16 @@ import { MoreBlocks } from "./MoreBlocks.tsx";
 
 type PagedBlocksProps = {
   exhibition: PagedBlocks_exhibition$key;
-  /** How many blocks are left out at the beginning; null if the page is not sent in parts to those without a script. */
+  /** Number of skipped blocks; null if the page has no pagination for readers without JavaScript. */
   from: number | null;
-  /** Those of its blocks that are there. */
+  /** The loaded blocks. */
   blocks: ExhibitionBlocks_blocks$key;
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: ComponentProps<typeof MoreBlocks>["loadNext"];
 };
 
-/** What an exhibition consists of; more of a very long one is loaded as the end of what is there comes near. */
+/** The blocks of an exhibition, with pagination. */
 export function PagedBlocks(props: PagedBlocksProps) {
   const { from, blocks, hasNext, isLoadingNext, loadNext } = props;
   const { introduction, credits } = useFragment(

@@ -5,11 +5,11 @@ import { PagedBlocks } from "./PagedBlocks.tsx";
 
 type PublishedBlocksProps = {
   query: PublishedBlocks_query$key;
-  /** How many blocks are left out at the beginning. */
+  /** Number of skipped blocks. */
   from: number;
 };
 
-/** What a published exhibition consists of. */
+/** The blocks of a published exhibition. */
 export function PublishedBlocks({ query: key, from }: PublishedBlocksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PublishedBlocksQuery,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Translations_exhibition$key } from "../../../../__generated__/relay/Translations_exhibition.graphql.ts";
 import { languageName } from "./language-name.ts";
 
-/** Links to the same exhibition in other languages, each in that language. */
+/** Links to the translations of an exhibition, each labelled in its own language. */
 export function Translations({ exhibition }: { exhibition: Translations_exhibition$key }) {
   const { translations } = useFragment(
     graphql`

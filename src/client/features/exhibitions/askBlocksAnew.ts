@@ -39,10 +39,10 @@ type Blocks = NonNullable<askBlocksAnewQuery["response"]["draft"]>["blocks"];
 type Asked = ShownDraft & { shown: number; signal: AbortSignal };
 
 /**
- * Asks for at least so many blocks of a draft as are shown, page by page since the server gives no more at a time. They
- * take the place of those that are there all at once, so that whoever reads them stays where they are.
+ * Refetches at least as many blocks of a draft as are shown, page by page, because the server limits the page size. All
+ * blocks are replaced at once, so that the reader's scroll position stays.
  *
- * @param asked its signal says that nobody wants them any more
+ * @param asked its signal aborts the request
  */
 export async function askBlocksAnew(environment: Environment, asked: Asked): Promise<void> {
   const { id, linkKey: key, shown, signal } = asked;
@@ -53,7 +53,7 @@ export async function askBlocksAnew(environment: Environment, asked: Asked): Pro
     do {
       const cursor: string | null = pageInfo?.endCursor ?? null;
       const variables = { id, key, count: blocksAtOnce, cursor };
-      // No list holds what is new yet, and the store lets go of that otherwise.
+      // No list refers to new blocks yet, so the store would garbage-collect them.
       kept.push(environment.retain(createOperationDescriptor(getRequest(query), variables)));
       const blocks = await blocksOf(environment, variables);
       if (!blocks || signal.aborted) return;

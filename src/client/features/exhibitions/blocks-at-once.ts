@@ -1,2 +1,2 @@
-/** How many blocks of an exhibition are asked for at a time. */
+/** Page size of an exhibition's blocks. */
 export const blocksAtOnce = 40;

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** From when to when an exhibition is on, its days such as `2026-11-21`; empty if nothing is said. */
+/** Formats the dates of an exhibition, input such as `2026-11-21`; empty if there are none. */
 export function daysInWords(opens: string | null, closes: string | null): string {
   if (opens === null) return closes === null ? "" : `Until ${inWords(closes)}`;
   if (closes === null) return `From ${inWords(opens)}`;

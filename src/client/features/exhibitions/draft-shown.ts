@@ -1,7 +1,10 @@
 import { createContext } from "react";
 
-/** A draft, and the key of the link that somebody came by, if they did. */
+/** A draft, with the key of its link if the reader came by it. */
 export type ShownDraft = { readonly id: string; readonly linkKey: string | null };
 
-/** The draft that is shown: whoever has only its link sees its parts by way of it alone. Null for what is published. */
+/**
+ * The draft that is shown, with whose link key a reader without an account loads its parts. Null for a published
+ * exhibition.
+ */
 export const DraftShown = createContext<ShownDraft | null>(null);

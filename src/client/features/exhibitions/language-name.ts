@@ -1,4 +1,4 @@
-/** A language in its own words, such as `Deutsch` for `de`; the code itself where that is not known. */
+/** Returns a language's own name, such as `Deutsch` for `de`; the code itself if the name is unknown. */
 export function languageName(language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

@@ -3,13 +3,13 @@ import type { takenViewInHand_view$key } from "../../../../__generated__/relay/t
 import type { TakenViewInput } from "../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { ShownView } from "../desk/exhibitions/block-form.ts";
 
-/** A view that was taken, as it is sent, and what is seen in it; null if that is not shown any more. */
+/** A view snapshot as GraphQL input, with what it shows; null if the image is no longer visible. */
 export type ViewInHand = { readonly view: TakenViewInput; readonly shown: ShownView | null };
 
-/** How wide a picture in a form is at least, in pixels, if there is one. */
+/** Preferred minimum width of a thumbnail, in pixels. */
 const wideEnough = 480;
 
-/** Reads a view that was taken out of an answer. */
+/** Reads a view snapshot from a response. */
 export function takenViewInHand(key: takenViewInHand_view$key): ViewInHand {
   const { workId, imageId, place, width, height, frame, work, image, cuts, isDoubtful } =
     readInlineData(

@@ -1,4 +1,4 @@
-/** The name of the part of the page that its address leads to; null if that leads to the page as such. */
+/** Returns the decoded fragment of the page's URL; null if there is none. */
 export function targetInAddress(): string | null {
   const name = window.location.hash.slice(1);
   if (name === "") return null;

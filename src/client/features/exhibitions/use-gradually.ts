@@ -2,14 +2,16 @@ import { startTransition, use, useEffect, useState } from "react";
 import { FirstRender } from "../../ui/first-render.ts";
 import { nextTask } from "../../ui/next-task.ts";
 
-/** How many are drawn at once where a page was not sent with them. */
+/** Number of parts that render at once if the server did not render the page. */
 const atOnce = 4;
-/** Of so many that are there one more is drawn in each task: the browser places all of them anew each time. */
+/**
+ * Each time this many parts have rendered, one more is added per task, because the browser lays out all of them again.
+ */
 const forOneMore = 100;
 
 /**
- * How many of the parts of a page are drawn: all that were in the page as it was sent, and of others one more in each
- * task, so that the browser can paint and hear what is pressed between them; of very many, some more.
+ * Returns the number of parts to render: all parts of a server-rendered page, otherwise one more in each task, so that
+ * the browser can paint and handle input between them; more per task if there are very many.
  */
 export function useGradually(count: number): number {
   const isSent = use(FirstRender).isNow;

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
 import { targetInAddress } from "./target-in-address.ts";
 
-/** Goes to what the page's address leads to once that is drawn, if it was not when the page opened. @param drawn how many parts are */
+/**
+ * Scrolls to the target of the URL's fragment once it renders, if it was missing when the page opened.
+ *
+ * @param drawn number of rendered parts
+ */
 export function useLateTarget(drawn: number): void {
-  /** What is late; null if nothing is, or somebody went on by themselves. */
+  /** The missing target; null if there is none, or the reader has scrolled. */
   const late = useRef<string | null>(null);
   const isOpen = useRef(false);
   useEffect(() => {

@@ -4,22 +4,22 @@ import { blocksAtOnce } from "./blocks-at-once.ts";
 import type { ShownDraft } from "./draft-shown.ts";
 
 type BlocksAnew = ShownDraft & {
-  /** The newest change that the page knows of. */
+  /** The newest change number that the page knows. */
   change: number;
-  /** How many of its blocks are there. */
+  /** Number of loaded blocks. */
   shown: number;
 };
 
 /**
- * Asks for all blocks of a draft again that are there, once it was changed: its page asks for the first ones alone, and
- * what was loaded behind them would stay as it was. If that fails it stays so until the next change.
+ * Refetches all loaded blocks of a draft after a change, because the page's query contains only the first ones. If the
+ * request fails, the blocks stay as they are until the next change.
  */
 export function useBlocksAnew({ id, linkKey, change, shown }: BlocksAnew): void {
   const environment = useRelayEnvironment();
   const known = useRef(change);
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (shown <= blocksAtOnce) return;
-    // Few look at a draft this long while it is changed.
+    // Loaded lazily, because few readers have that many blocks of a draft loaded when it changes.
     const { askBlocksAnew } = await import("./askBlocksAnew.ts");
     await askBlocksAnew(environment, { id, linkKey, shown, signal });
   });

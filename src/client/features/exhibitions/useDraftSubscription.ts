@@ -4,10 +4,10 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useDraftSubscription as Operation } from "../../../../__generated__/relay/useDraftSubscription.graphql.ts";
 
 /**
- * Follows an exhibition, for curators: what its blocks hold goes into the store, wherever they stand; else it tells that
- * something was changed, not what.
+ * Subscribes curators to changes of an exhibition. Relay stores the changed blocks; the callback learns that something
+ * changed, but not what.
  *
- * @param onChange called with the newest change there is; null if the exhibition is not there any more. It must be
+ * @param onChange called with the newest change number; null if the exhibition does not exist any more. It must be
  * stable between renders
  */
 export function useDraftSubscription(id: string, onChange: (change: number | null) => void): void {
@@ -31,7 +31,7 @@ export function useDraftSubscription(id: string, onChange: (change: number | nul
         const event = answer?.exhibitionChanged;
         if (event) onChange(event.exhibition ? event.change : null);
       },
-      // Who may not see it any more is told so by the page.
+      // The page itself reports lost access.
       onError: () => undefined,
     }),
     [id, onChange],

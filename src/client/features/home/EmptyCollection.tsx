@@ -6,7 +6,10 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 
 const ImportWay = lazyPart(async () => (await import("./ImportWay.tsx")).ImportWay);
 
-/** What a site without any works says: that there are none, with a way for curators to import some, or that some are on their way. */
+/**
+ * Message of a site without works: that there are none, with links for curators to import some, or that an import is
+ * running.
+ */
 export function EmptyCollection({ site: key }: { site: EmptyCollection_site$key }) {
   const { runningImport } = useFragment(
     graphql`

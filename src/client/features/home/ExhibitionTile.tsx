@@ -4,7 +4,7 @@ import type { ExhibitionTile_exhibition$key } from "../../../../__generated__/re
 import { languageAttributes } from "../../../text/language-attributes.ts";
 import { ExhibitionWall } from "../exhibitions/ExhibitionWall.tsx";
 
-/** An exhibition among a few: its cover over its title. */
+/** An exhibition in a short list: its cover above its title. */
 export function ExhibitionTile({ exhibition: key }: { exhibition: ExhibitionTile_exhibition$key }) {
   const exhibition = useFragment(
     graphql`

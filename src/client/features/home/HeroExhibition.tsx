@@ -12,7 +12,7 @@ type HeroExhibitionProps = {
   priority: "first" | "lazy";
 };
 
-/** An exhibition in the carousel that opens the site: its picture, as large as it goes, and its title. */
+/** An exhibition in the hero carousel: its cover image, as large as possible, and its title. */
 export function HeroExhibition({ exhibition, priority }: HeroExhibitionProps) {
   const {
     slug,

@@ -8,7 +8,7 @@ import { heroSizes } from "./hero-sizes.ts";
 
 type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
 
-/** A work in the carousel that opens the site: its picture, as large as it goes, and its label. */
+/** A work in the hero carousel: its image, as large as possible, and its label. */
 export function HeroSlide({ work: key, priority }: HeroSlideProps) {
   const { slug, title, recordLanguage, creators, date, primaryImage } = useFragment(
     graphql`

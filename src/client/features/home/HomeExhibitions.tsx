@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { HomeExhibitions_exhibition$key } from "../../../../__generated__/relay/HomeExhibitions_exhibition.graphql.ts";
 import { ExhibitionTile } from "./ExhibitionTile.tsx";
 
-/** Exhibitions, each by its cover, and the way to all; nothing where there are none. */
+/** Exhibitions as tiles, and a link to all of them; nothing if there are none. */
 export function HomeExhibitions({
   exhibitions: keys,
 }: {

@@ -2,16 +2,16 @@ import { graphql, useFragment } from "react-relay";
 import type { HomeHead_site$key } from "../../../../__generated__/relay/HomeHead_site.graphql.ts";
 import { PageHead, shortened } from "../../ui/PageHead.tsx";
 
-/** The longer side of the picture that stands for the site elsewhere, in pixels. */
+/** Longer side of the site's preview image on other sites, in pixels. */
 const cardSize = 1200;
 
 type HomeHeadProps = {
   site: HomeHead_site$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** What the front page says of itself; its picture is the first of its highlights. */
+/** Metadata of the front page; its preview image is the first highlight. */
 export function HomeHead({ site: key, origin }: HomeHeadProps) {
   const { title, description, highlights } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function HomeHead({ site: key, origin }: HomeHeadProps) {
   const address = `${origin}/`;
   const [image] = highlights.flatMap(({ title: work, primaryImage: picture }) => {
     if (!picture) return [];
-    // `partPicture` would give the same, and every page would carry it if this one did.
+    // Importing `partPicture`, which returns the same, would add it to the code of every page.
     const scale = Math.min(1, cardSize / Math.max(picture.width, picture.height));
     const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
     const [width, height] = [side(picture.width), side(picture.height)];

@@ -8,21 +8,19 @@ import { SearchField } from "../works/SearchField.tsx";
 import { HeroExhibition } from "./HeroExhibition.tsx";
 import { HeroSlide } from "./HeroSlide.tsx";
 
-/** From this many characters a description is set to be read, not to be seen from afar. */
+/** Number of characters from which a description is set as body text, not as a headline. */
 const longSentence = 60;
 
-/** How many pictures open the site. */
+/** Number of slides in the hero carousel. */
 const slidesWanted = 5;
 
 type HomeHeroProps = {
   site: HomeHero_site$key;
-  /** The exhibitions that stand first in its carousel. */
+  /** The exhibitions that come first in the carousel. */
   exhibitions: HomeHero_exhibition$key;
 };
 
-/**
- * What opens the site: its newest exhibitions and a few of its works, large, with its name, a sentence and a way in.
- */
+/** The hero of the site: its newest exhibitions and some works, large, with a sentence and a link to the works. */
 export function HomeHero({ site: key, exhibitions: keys }: HomeHeroProps) {
   const { title, description, workCount, highlights } = useFragment(
     graphql`
@@ -73,7 +71,7 @@ export function HomeHero({ site: key, exhibitions: keys }: HomeHeroProps) {
         </div>
       )}
       <div className="home-hero__words">
-        {/* The name stands at the head of every page; here the sentence is what is read. */}
+        {/* The site's name is in the header of every page, so the visible text here is the sentence. */}
         <h1 className="visually-hidden">{title}</h1>
         <p
           className={

@@ -11,16 +11,16 @@ import { NewestWorks } from "./NewestWorks.tsx";
 import { useHomeRefresh } from "./useHomeRefresh.ts";
 
 const highlightsWanted = 5;
-/** How many exhibitions with a picture stand in the carousel that opens the page; the others stand below it. */
+/** Maximum number of exhibitions with an image in the hero carousel; the others are listed below it. */
 const exhibitionsFirst = 4;
 
 type HomePageProps = {
   query: HomePage_query$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** The page at `/`. It fills and counts by itself while works come in. */
+/** The page at `/`. It updates itself while works are imported. */
 export function HomePage({ query: key, origin }: HomePageProps) {
   const query = useFragment(
     graphql`
@@ -64,7 +64,7 @@ export function HomePage({ query: key, origin }: HomePageProps) {
   );
   const exhibitions = newest.edges.map(({ node }) => node);
   const first = exhibitions.filter(({ picture }) => picture !== null).slice(0, exhibitionsFirst);
-  // What opens the page changes under nobody's eyes: it is asked for again only while incomplete.
+  // The hero must not change while it is being looked at, so it is refetched only while incomplete.
   const refresh = useHomeRefresh({
     works: site.highlights.length < highlightsWanted,
     exhibitions: first.length < exhibitionsFirst,

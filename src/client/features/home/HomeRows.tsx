@@ -6,17 +6,17 @@ import type {
 import { SubjectTile } from "./SubjectTile.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 
-/** How many works make a row worth its place, and how many a subject. */
+/** Minimum number of works for a row, and for a subject. */
 const rowFrom = 4;
 const subjectFrom = 2;
 
 type HomeRowsProps = {
   site: HomeRows_site$key;
-  /** Ids of the works that open the page. */
+  /** Ids of the works in the hero. */
   shownAbove: readonly string[];
 };
 
-/** The works of the most common types, a row each, and a picture for each of the common subjects. */
+/** A row of works for each of the most common types, and a tile for each of the most common subjects. */
 export function HomeRows({ site: key, shownAbove }: HomeRowsProps) {
   const site = useFragment(
     graphql`
@@ -73,7 +73,9 @@ export function HomeRows({ site: key, shownAbove }: HomeRowsProps) {
 
 type Subject = HomeRows_site$data["subjects"][number];
 
-/** A picture for each subject, by its id: of the first work not shown above, or of the first if all were. */
+/**
+ * Returns an image for each subject, by its id: of the first work that is not shown above, or of the first if all are.
+ */
 function imagesOf(subjects: readonly Subject[], shownAbove: readonly string[]) {
   const shown = new Set(shownAbove);
   return new Map(

@@ -6,10 +6,10 @@ import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { formatCount, worksCount } from "../works/label.ts";
 import { useImportProgressSubscription } from "./useImportProgressSubscription.ts";
 
-/** How long the line stays after an import ended, in milliseconds. */
+/** How long the progress bar stays after an import ended, in milliseconds. */
 export const stayAfterEnd = 6000;
 
-/** A quiet line while works are being brought in, and for a few seconds after. */
+/** An unobtrusive progress bar while works are being imported, and for a few seconds after. */
 export function ImportProgress({ site: key }: { site: ImportProgress_site$key }) {
   const site = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useHasDesk } from "../works/useHasDesk.ts";
 
 /**
- * The ways to works on a site that shows none, for members who have the desk: to import some, and to those that are there as
+ * Links on a site without visible works, for members with access to the dashboard: to the import, and to works that are
  * drafts. Nothing for visitors.
  */
 export function ImportWay() {

@@ -7,11 +7,11 @@ import { useNewestWorksSubscription } from "./useNewestWorksSubscription.ts";
 
 type NewestWorksProps = {
   query: NewestWorks_query$key;
-  /** Called after works were added or changed; stable between renders. */
+  /** Called after works were added or changed; a stable function. */
   onCollectionChanged: () => void;
 };
 
-/** The works added last; works that arrive while the page is open take their place in front. */
+/** The most recently added works; works that are added while the page is open appear first. */
 export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProps) {
   const { site, works } = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import { WorkPicture } from "../works/WorkPicture.tsx";
 
 type SubjectTileProps = {
   term: SubjectTile_term$key;
-  /** The picture of one of its works; null for none. */
+  /** Image of one of its works; null for none. */
   image: SubjectTile_image$key | null;
 };
 
-/** A subject with the picture of one of its works: the way to all of them. */
+/** A subject with the image of one of its works; links to all of them. */
 export function SubjectTile({ term: termKey, image: imageKey }: SubjectTileProps) {
   const { value, workCount } = useFragment(
     graphql`

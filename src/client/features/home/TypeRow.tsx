@@ -4,7 +4,7 @@ import type { TypeRow_term$key } from "../../../../__generated__/relay/TypeRow_t
 import { capitalise, formatCount } from "../works/label.ts";
 import { WorkStrip } from "../works/WorkStrip.tsx";
 
-/** Some works of one type, and the way to all of them. */
+/** Some works of one type, and a link to all of them. */
 export function TypeRow({ term: key }: { term: TypeRow_term$key }) {
   const { value, workCount, works } = useFragment(
     graphql`

@@ -1,2 +1,2 @@
-/** How wide a picture in the carousel that opens the site is shown, as the `sizes` attribute has it. */
+/** The `sizes` attribute of images in the hero carousel. */
 export const heroSizes = "(min-width: 60rem) 66vw, 100vw";

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useHomeRefreshQuery } from "../../../../__generated__/relay/useHomeRefreshQuery.graphql.ts";
 
-/** How long changes are gathered before the page asks again, in milliseconds. */
+/** How long changes are collected before the page refetches, in milliseconds. */
 export const refreshAfter = 3000;
 
-/** Which of what opens the page is asked for again, too. */
+/** Parts of the hero to refetch, too. */
 type Incomplete = { works: boolean; exhibitions: boolean };
 
 /**
- * Brings the rows by type and by subject up to date after a change, and what opens the page while it is incomplete,
- * asking once for all changes within a few seconds: an import sends two a second.
+ * Refetches the rows by type and by subject after a change, and the hero while it is incomplete. It throttles to one
+ * request for all changes within a few seconds, because an import sends two events per second.
  *
- * @returns what to call when the collection changed; stable between renders
+ * @returns a stable function to call when the collection changed
  */
 export function useHomeRefresh({ works, exhibitions }: Incomplete): () => void {
   const environment = useRelayEnvironment();
@@ -39,7 +39,7 @@ export function useHomeRefresh({ works, exhibitions }: Incomplete): () => void {
           }
         `,
         wanted.current,
-        // The answer goes into the store, which the page reads; when it fails the page stays as it is.
+        // The response goes into the store, from which the page rerenders; on failure the page stays as it is.
       ).subscribe({ error: () => {} });
     }, refreshAfter);
   }, [environment]);

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useImportProgressSubscription as Operation } from "../../../../__generated__/relay/useImportProgressSubscription.graphql.ts";
 
-/** Keeps the site's running import true, one that starts while the page is open included. */
+/** Subscribes to the site's running import, including one that starts while the page is open. */
 export function useImportProgressSubscription(siteId: string): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
     () => ({
@@ -25,13 +25,13 @@ export function useImportProgressSubscription(siteId: string): void {
   useSubscription(config);
 }
 
-/** Makes the import that moved the one the site shows, unless a later one is being shown. */
+/** Makes the updated import the one that the site shows, unless a later one is being shown. */
 function showLatest(store: RecordSourceSelectorProxy<Operation["response"]>, siteId: string): void {
   const site = store.get(siteId);
   const moved = store.getRootField("importProgressed");
   if (!site || !moved || moved.getValue("state") !== "RUNNING") return;
   const shown = site.getLinkedRecord("runningImport");
-  // The start of the one shown is known from its first event on.
+  // The start of the displayed import is known from its first event on.
   const later =
     shown?.getValue("state") === "RUNNING" &&
     String(shown.getValue("startedAt") ?? "") > moved.getValue("startedAt");

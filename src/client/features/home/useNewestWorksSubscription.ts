@@ -3,12 +3,11 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useNewestWorksSubscription as Operation } from "../../../../__generated__/relay/useNewestWorksSubscription.graphql.ts";
 
-/** How many works the row of the newest holds, however many arrive while it is looked at. */
+/** Maximum number of works in the row of the newest, however many are added while it is displayed. */
 export const newestAtMost = 24;
 
 /**
- * Puts works in front of the row of the newest as they arrive, and keeps the site's count and the
- * works on the page true.
+ * Prepends added works to the row of the newest, and updates the site's work count and the works on the page.
  *
  * @param connection the row's connection id
  * @param onCollectionChanged called after each change; it must be stable between renders
@@ -47,8 +46,8 @@ export function useNewestWorksSubscription(
 }
 
 /**
- * `@prependEdge` has put the event's edges in one by one, the newest of them last, and sets no
- * bound: this puts them in the event's order and lets go of what stands behind the bound.
+ * Restores the event's order and drops the edges beyond the limit. `@prependEdge` has inserted the event's edges one by
+ * one, the newest of them last, and sets no limit.
  */
 function boundNewest(store: RecordSourceSelectorProxy<Operation["response"]>, id: string): void {
   const connection = store.get(id);

@@ -8,17 +8,20 @@ import { useAnswerNote } from "./useAnswerNote.ts";
 import type { useDraft } from "./useDraft.ts";
 
 type AnswerNoteProps = {
-  /** The id of the note that begins the thread. */
+  /** Id of the note that starts the thread. */
   noteId: string;
-  /** The list of its answers. */
+  /** Id of the connection that lists its answers. */
   answers: string;
-  /** What was typed so far. */
+  /** Draft of the answer. */
   writing: ReturnType<typeof useDraft>;
-  /** Called when it was written, or is not wanted. */
+  /** Called when the answer was sent or cancelled. */
   onEnd: () => void;
 };
 
-/** An answer as it is written; it goes into its thread at once, and comes back here if it was not taken. */
+/**
+ * Form for an answer to a note. The answer appears in its thread optimistically; if the server refuses it, the form
+ * shows it again.
+ */
 export function AnswerNote({ noteId, answers, writing, onEnd }: AnswerNoteProps) {
   const around = use(NotesContext);
   const { answerNote } = useAnswerNote();

@@ -8,11 +8,11 @@ import { useSight } from "./use-sight.ts";
 type DraftMarkProps = {
   shape: NoteShape;
   onMove: DeepZoomTool["onMove"];
-  /** The element the picture fills. */
+  /** The element that the image fills. */
   surface: RefObject<HTMLElement | null>;
 };
 
-/** Where the note that is being written is to be, over a picture that zooms. */
+/** Marker of the note that is being written, over a zoomable image. */
 export function DraftMark({ shape, onMove, surface }: DraftMarkProps) {
   const group = useRef<SVGGElement>(null);
   useSight(onMove, surface, ({ matrix }) =>

@@ -20,16 +20,16 @@ type DrawLayerProps = {
   kind: DrawnKind;
   image: Size;
   zoom: Pick<DeepZoomTool, "onMove" | "zoomBy" | "centreAt">;
-  /** The element the picture fills. */
+  /** The element that the image fills. */
   surface: RefObject<HTMLElement | null>;
   onDrawn: (shape: NoteShape) => void;
-  /** Called when nothing is to be drawn after all. */
+  /** Called when the user cancels drawing. */
   onCancel: () => void;
 };
 
-/** CSS pixels an arrow key moves. */
+/** Distance that an arrow key moves, in CSS pixels. */
 const keyStep = 12;
-/** By how many CSS pixels an outline may be smoothed. */
+/** Tolerance for simplifying an outline, in CSS pixels. */
 const smoothing = 2;
 const wheelStep = 1.25;
 
@@ -40,14 +40,14 @@ const hints = {
   POINT: "Press on the picture. Or arrow keys move, Enter sets it.",
 } as const;
 
-/** A glass over a picture on which the place of a note is drawn, by pointer, finger or keys. */
+/** Transparent layer over an image on which the user draws the region of a note, by pointer, touch or keyboard. */
 export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: DrawLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const group = useRef<SVGGElement>(null);
   const lie = useRef<Lie | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  /** Whether the keys draw: only then is seen where they are. */
+  /** Whether the user draws by keyboard; only then is the keyboard cursor visible. */
   const [byKeys, setByKeys] = useState(false);
   const [words, setWords] = useState("");
 
@@ -59,7 +59,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   useEffect(() => glass.current?.focus({ preventScroll: true }), []);
 
   const scale = () => lie.current?.placement.scale ?? 1;
-  /** The part of the picture that is seen. */
+  /** Returns the visible region of the image. */
   const seen = () => {
     const back = lie.current && invert(lie.current.matrix);
     const element = surface.current;
@@ -84,7 +84,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     const next = onlyCorner(drawing) ? null : takenBack(drawing);
     setDrawing(next);
     setWords(next ? drawingInWords(next, image) : "0 corners");
-    // The button goes with the last corner.
+    // The button is removed with the last corner.
     if (cornersIn(next) === 0) glass.current?.focus({ preventScroll: true });
   };
 
@@ -127,7 +127,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     if (at.x < x || at.y < y || at.x > x + width || at.y > y + height) zoom.centreAt(at);
   };
 
-  /** Whether a corner here would end the outline: it is where the last one was set, or the first. */
+  /** Returns whether a corner here closes the outline, because it is at the last or the first one. */
   const isClosed = (corners: readonly Point[], at: Point) => {
     const isNear = (other: Point | undefined) =>
       other !== undefined && Math.hypot(other.x - at.x, other.y - at.y) * scale() < 1;
@@ -192,7 +192,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   );
 }
 
-/** How many corners are set that can be taken back. */
+/** Returns the number of corners that can be undone. */
 function cornersIn(drawing: Drawing | null): number {
   if (drawing?.kind === "POLYGON") return drawing.corners.length;
   return onlyCorner(drawing) ? 1 : 0;

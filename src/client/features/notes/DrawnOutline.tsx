@@ -3,7 +3,7 @@ import { onlyCorner } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
 import { line, outline } from "./outline.ts";
 
-/** What is drawn so far; with the keys also where the next corner would be. */
+/** The shape drawn so far; by keyboard also the position of the next corner. */
 export function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: boolean }) {
   const point = drawnPoint(drawing, byKeys);
   const shape = point ? line([point, point]) : drawnLine(drawing, byKeys);
@@ -18,7 +18,7 @@ export function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: bo
   );
 }
 
-/** The point that is all there is of it so far: a corner alone, which as a line would not be seen; null if there is more. */
+/** Returns the point to show if only one corner is set, which would be invisible as a line; null if there is more. */
 function drawnPoint(drawing: Drawing, byKeys: boolean): Point | null {
   if (drawing.kind === "POINT") return drawing.at;
   if (drawing.kind === "RECTANGLE") return onlyCorner(drawing);
@@ -26,7 +26,7 @@ function drawnPoint(drawing: Drawing, byKeys: boolean): Point | null {
   return byKeys || others.length > 0 ? null : first;
 }
 
-/** What is seen of it where that is more: of an outline its line so far, with the keys up to where they are. */
+/** Returns the path of the shape so far; of an outline, by keyboard, up to the cursor. */
 function drawnLine(drawing: Drawing, byKeys: boolean): string {
   if (drawing.kind === "RECTANGLE") return outline(drawing);
   if (drawing.kind === "POINT") return "";

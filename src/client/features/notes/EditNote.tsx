@@ -12,7 +12,10 @@ import { useEditNote } from "./useEditNote.ts";
 
 type EditNoteProps = { note: EditNote_note$key; onEnd: () => void };
 
-/** One's own note as it is changed; if somebody changed it meanwhile, both texts and the choice between them. */
+/**
+ * Form for editing the user's own note. If somebody else changed the note meanwhile, it shows both texts to choose
+ * from.
+ */
 export function EditNote({ note: key, onEnd }: EditNoteProps) {
   const note = useFragment(
     graphql`
@@ -35,7 +38,9 @@ export function EditNote({ note: key, onEnd }: EditNoteProps) {
     version: note.version,
   });
   const { draft, isSending, change, forget } = writing;
-  /** Known to this form alone: whoever comes back to it later is told again before they overwrite what there is. */
+  /**
+   * Local to this form: a user who returns to the draft later is warned again before they overwrite the current text.
+   */
   const [conflict, setConflict] = useState<{ version: number; sentence: string } | null>(null);
   const end = () => {
     forget();

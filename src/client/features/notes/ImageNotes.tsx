@@ -24,16 +24,16 @@ const query = graphql`
   }
 `;
 
-/** How many threads are asked for, and how many at most, as the contract has it. */
+/** Number of threads per page, and the contract's maximum. */
 const threadsAtOnce = 20;
 const threadsAtMost = 100;
 
-/** The notes on a picture that zooms: their marks on it, the panel with their words, and the writing of new ones. */
+/** The notes on a zoomable image: their markers, the panel with their texts, and the form for new ones. */
 export function ImageNotes(place: NotesPlace) {
   const { imageId, isOpen, surface } = place;
   const [choice, setChoice] = useState<NoteChoice>({ order: "NEWEST", author: null });
   const variables = useMemo(() => ({ imageId, ...choice }), [imageId, choice]);
-  /** How many threads are shown: as many are asked for again, so that none goes that is being read. */
+  /** Number of threads shown: a refetch loads as many, so that none that is being read disappears. */
   const count = useRef(0);
   const onCount = useCallback((next: number) => {
     count.current = next;

@@ -28,19 +28,19 @@ import { useUnread } from "./use-unread.ts";
 
 type LoadedNotesProps = NotesPlace & {
   image: LoadedNotes_image$key;
-  /** Whose notes show before a curator has seen them. */
+  /** Whose notes are public before a curator has reviewed them. */
   policy: string;
   choice: NoteChoice;
   onChoice: (choice: NoteChoice) => void;
-  /** Called with how many threads there are; the same function as long as the picture is the same. */
+  /** Called with the number of threads; a stable function per image. */
   onCount: (count: number) => void;
-  /** Whether these are the ones that were chosen. */
+  /** Whether these notes match the current choice. */
   asked: Omit<Asked<OperationType>, "answer">;
 };
 
 const noQueue: readonly string[] = [];
 
-/** The notes on a picture once they are there. */
+/** The notes on an image after they have loaded. */
 export function LoadedNotes(props: LoadedNotesProps) {
   const { imageId, size, zoom, surface, isOpen, hasMarks, onOpen, onShow, policy, choice } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -97,7 +97,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     });
     return inOrder(visible, choice.order);
   }, [edges, choice]);
-  // What is wished is shown before it is answered: the list is another one once that is.
+  // The selected choice is displayed before its notes have loaded; `question` changes only once they have.
   const [question, setQuestion] = useState(choice);
   if (props.asked.isCurrent && question !== choice) setQuestion(choice);
   const ids = useMemo(() => threads.map(({ id }) => id), [threads]);
@@ -111,14 +111,14 @@ export function LoadedNotes(props: LoadedNotesProps) {
   useNotesSubscription(imageId, lists, {
     onNews: ({ gone }) => {
       props.asked.outdate();
-      // One's own that a curator has hidden is still there for oneself.
+      // A note of the user that a curator has hidden is still visible to the user.
       if (gone.some((id) => own.has(id))) who.retry();
     },
-    // What happened since the notes were read was told to nobody.
+    // Events between loading the notes and the start of the subscription were missed.
     onFollowing: props.asked.retry,
   });
 
-  // What waited for a curator waits no longer.
+  // The notice about the review is obsolete after the review.
   const isOver = notice?.sentence === shownOnce && unseen.length === 0;
   const deeds = useNotesDeeds({ lists, ownLists, queue: noQueue, onNotice: setNotice });
   const around = useMemo(() => {
@@ -147,7 +147,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     [onOpen, showThreads],
   );
   useEffect(() => {
-    // A panel that comes back later does not take the focus to it again.
+    // A panel that opens again later does not move the focus to it again.
     if (!isOpen || drawn) setChosen(null);
   }, [isOpen, drawn]);
   const marked = useMemo(() => [...threads, ...unseen], [threads, unseen]);

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from "react";
 import type { Run } from "../../../text/marked-runs.ts";
 import { parseMarkedText } from "../../../text/marked-text.ts";
 
-/** A text with simple marks, as elements; whatever else stands in it is text. */
+/** Renders a text with simple markup; everything else in it is plain text. */
 export function MarkedBlocks({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkedText(text), [text]);
   return (

@@ -6,15 +6,15 @@ import { useFocusHandedOn } from "../works/use-focus-handed-on.ts";
 
 type MoreNotesProps = {
   label: string;
-  /** How many are asked for. */
+  /** Number of notes to load. */
   count: number;
   isLoading: boolean;
   loadNext: LoadMoreFn<OperationType>;
-  /** Finds what has the focus when the last of them is there; without it, the note before. */
+  /** Returns the element that gets the focus when the last page has loaded; by default the last note. */
   heir?: (button: HTMLElement) => HTMLElement | null | undefined;
 };
 
-/** Asks for the next notes of a list, and says when they do not come. */
+/** Button that loads the next notes of a list, and shows an error if that fails. */
 export function MoreNotes({ label, count, isLoading, loadNext, heir = lastNote }: MoreNotesProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isFailed, setFailed] = useState(false);

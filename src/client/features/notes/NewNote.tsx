@@ -18,11 +18,11 @@ import type { useDraft } from "./useDraft.ts";
 
 type NewNoteProps = {
   imageId: string;
-  /** What was typed so far, and where the note is to be. */
+  /** Draft of the note, including its region. */
   writing: ReturnType<typeof useDraft>;
-  /** Called when somebody wants to draw its place. */
+  /** Called when the user wants to draw the region. */
   onDraw: (kind: DrawnKind) => void;
-  /** Called when it was written, or is not wanted. */
+  /** Called when the note was sent or cancelled. */
   onEnd: () => void;
 };
 
@@ -39,7 +39,7 @@ const shapeWords = {
   POINT: "A point",
 } as const;
 
-/** A note as it is written: first where, then what. */
+/** Form for a new note: first its region, then its text. */
 export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   const around = use(NotesContext);
   const { addNote } = useAddNote();
@@ -130,7 +130,7 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   );
 }
 
-/** `A rectangle, upper left`. */
+/** Describes a region, such as `A rectangle, upper left`. */
 function whereInWords(shape: NoteShape, image: { width: number; height: number }): string {
   const what = shapeWords[shape.kind];
   return shape.kind === "WHOLE" ? what : `${what}, ${placeInWords(middleOf(shape, image), image)}`;

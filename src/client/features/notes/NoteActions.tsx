@@ -7,14 +7,14 @@ import { NotesDeedsContext } from "./NotesDeedsContext.ts";
 
 type NoteActionsProps = {
   note: NoteActions_note$key;
-  /** The list of the thread's answers it stands in; null for a note that begins a thread. */
+  /** Id of the connection with the answers of its thread; null for a note that starts a thread. */
   answers: string | null;
   onAnswer: (() => void) | undefined;
   onEdit: () => void;
   onReport: () => void;
 };
 
-/** What whoever looks may do with a note. */
+/** Actions for a note that the current user may take. */
 export function NoteActions(props: NoteActionsProps) {
   const { answers, onAnswer, onEdit, onReport } = props;
   const { id, state, version, author, parent } = useFragment(

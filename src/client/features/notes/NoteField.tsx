@@ -10,17 +10,17 @@ type NoteFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What there is to know before writing. */
+  /** Help text for the field. */
   description?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message. */
   problem?: string | undefined;
-  /** How many lines it shows; without it there is one. */
+  /** Number of lines; by default it is a single-line field. */
   rows?: number;
-  /** Whether words in it may be strong or emphasised. */
+  /** Whether the text may have bold and italic markup. */
   hasMarks?: boolean;
-  /** Called when it is sent by Control or Command and Enter. */
+  /** Called on Control or Command and Enter. */
   onSend?: () => void;
-  /** Whether somebody begins to write as soon as it is there. */
+  /** Whether it gets the focus on mount. */
   isFirst?: boolean;
 };
 
@@ -29,7 +29,7 @@ const marks = [
   { mark: "*", key: "i", label: "Italic", icon: Italic },
 ] as const;
 
-/** A labelled field of a note, with what is wrong with it. */
+/** A labelled field of a note, with its error. */
 export function NoteField(props: NoteFieldProps) {
   const { label, value, onChange, description, problem, rows, onSend, isFirst = false } = props;
   const { hasMarks = false } = props;

@@ -8,26 +8,26 @@ import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { NoteField } from "./NoteField.tsx";
 
 type NoteFormProps = {
-  /** The name of the field for the text. */
+  /** Label of the text field. */
   label: string;
   draft: Draft;
   onDraft: (part: Partial<Draft>) => void;
-  /** Whether whoever writes may say what they want to be called. */
+  /** Whether the user may enter a name. */
   hasName: boolean;
-  /** What becomes of it, in a sentence; nothing where that goes without saying. */
+  /** Sentence about what happens to the note after sending; null if that is obvious. */
   after: string | null;
   submit: string;
   isSending: boolean;
   refusal: Refusal | null;
   onSend: () => void;
   onCancel: () => void;
-  /** What stands above: where the note is to be. */
+  /** Content above the fields: the region of the note. */
   children?: ReactNode;
 };
 
 const ignore = () => undefined;
 
-/** The fields of a note, how it will look, and what becomes of it. */
+/** The fields of a note, with a preview and information about what happens to it. */
 export function NoteForm(props: NoteFormProps) {
   const { label, draft, onDraft, hasName, after, submit, isSending, refusal } = props;
   const { onSend, onCancel, children } = props;
@@ -115,7 +115,7 @@ export function NoteForm(props: NoteFormProps) {
   );
 }
 
-/** Whether a text will look other than it is typed. */
+/** Returns whether a text has markup, so that it will look different from its source. */
 function hasMarks(text: string): boolean {
   return parseMarkedText(text).some(
     (block) =>

@@ -15,11 +15,14 @@ import { ReportNote } from "./ReportNote.tsx";
 
 type NoteItemProps = {
   note: NoteItem_note$key;
-  /** The list of the thread's answers it stands in; null for a note that begins a thread. */
+  /** Id of the connection with the answers of its thread; null for a note that starts a thread. */
   answers: string | null;
-  /** A number if it was chosen on the picture, another one each time: the focus goes to it. */
+  /**
+   * Number that changes whenever the note is selected on the image, which moves the focus to it; null if it is not
+   * selected.
+   */
   chosen?: number | null;
-  /** Called when somebody wants to answer it; without it that is done elsewhere. */
+  /** Called when the user wants to answer; undefined if answers are written elsewhere. */
   onAnswer?: () => void;
 };
 
@@ -28,7 +31,7 @@ const waiting = {
   HIDDEN: "A curator has hidden it. Only its author and curators see it.",
 } as const;
 
-/** A note as it is read, and what whoever looks may do with it. */
+/** A note, with the actions that the current user may take. */
 export function NoteItem({ note: key, answers, chosen = null, onAnswer }: NoteItemProps) {
   const note = useFragment(
     graphql`
@@ -54,7 +57,7 @@ export function NoteItem({ note: key, answers, chosen = null, onAnswer }: NoteIt
   const around = use(NotesContext);
   const [act, setAct] = useState<"edit" | "report" | null>(null);
   const item = useRef<HTMLElement>(null);
-  /** Whether a form has gone, with the focus in it. */
+  /** Whether a form with the focus in it was just removed. */
   const hasEnded = useRef(false);
   const heading = around?.heading;
   const { id, text, tags, state, createdAt, editedAt, author, region } = note;
@@ -69,7 +72,7 @@ export function NoteItem({ note: key, answers, chosen = null, onAnswer }: NoteIt
     const article = item.current;
     if (hasEnded.current && document.activeElement === document.body) article?.focus();
     hasEnded.current = false;
-    /** Called while the note is still in its place. */
+    /** Runs while the note is still in the document. */
     const pass = () => {
       if (article?.contains(document.activeElement)) heading?.current?.focus();
     };

@@ -4,15 +4,15 @@ import { NoteThread } from "./NoteThread.tsx";
 
 type NoteListProps = {
   notes: NoteList_notes$key;
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** The thread that was chosen on the picture; the number counts up, so that it can be chosen again. */
+  /** The thread selected on the image; the serial number increases so that it can be selected again. */
   chosen: { id: string; serial: number } | null;
-  /** Called with the id of the thread somebody is at, null when they have left it. */
+  /** Called with the id of the thread that is hovered or focused, null when the user has left it. */
   onNear: (id: string | null) => void;
 };
 
-/** Threads one below the other. */
+/** A vertical list of threads. */
 export function NoteList({ notes: key, label, chosen, onNear }: NoteListProps) {
   const notes = useFragment(
     graphql`

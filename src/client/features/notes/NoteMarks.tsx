@@ -16,24 +16,24 @@ type NoteMarksProps = {
   notes: NoteMarks_notes$key;
   image: Size;
   zoom: Pick<DeepZoomTool, "onMove" | "centreAt">;
-  /** The element the picture fills; presses on it are heard and left to it. */
+  /** The element that the image fills; presses on it are observed but not consumed. */
   surface: RefObject<HTMLElement | null>;
-  /** The id of the note that is chosen, or that somebody is at in the list. */
+  /** Id of the note that is selected, or hovered or focused in the list. */
   near: string | null;
-  /** Called when one is pressed. */
+  /** Called when a marker is pressed. */
   onOpen: (id: string) => void;
 };
 
-/** Half of what a finger needs, in CSS pixels: how far beside a mark a press still means it. */
+/** Half of a touch target, in CSS pixels: maximum distance from a marker at which a press still hits it. */
 const reach = { mouse: 8, touch: 22 };
-/** CSS pixels within which a press has not become a drag. */
+/** Maximum movement of a press that is not a drag, in CSS pixels. */
 const still = 5;
-/** Characters of a note that are shown beside its mark. */
+/** Characters of a note in its tooltip. */
 const tipLength = 180;
 
 /**
- * Where notes are, over a picture that zooms. The marks take no pointer: presses are heard on the picture itself, so that
- * it can be moved as if they were not there. By keyboard each is a button.
+ * Markers of notes over a zoomable image. They ignore pointer events: the element of the image observes presses, so
+ * that it pans as if they were not there. For the keyboard each is a button.
  */
 export function NoteMarks({ notes: key, image, zoom, surface, near, onOpen }: NoteMarksProps) {
   const notes = useFragment(
@@ -107,11 +107,11 @@ export function NoteMarks({ notes: key, image, zoom, surface, near, onOpen }: No
       pressed = null;
       if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > still) return;
       const id = markAt(event);
-      // The one who moves the picture takes the focus when it is pressed; it goes on from there.
+      // The deep zoom moves the focus to the image on a press, so the note gets the focus in the next task.
       if (id !== null) void nextTask().then(() => onOpen(id));
     };
     const leave = () => setPointed(null);
-    // Before whoever moves the picture and lets the pointer go no further.
+    // Listening in the capture phase precedes the deep zoom, which stops propagation.
     const first = { capture: true };
     element.addEventListener("pointerdown", down, first);
     element.addEventListener("pointermove", move, first);

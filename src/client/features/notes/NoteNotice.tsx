@@ -1,6 +1,6 @@
 import { Button } from "../../ui/Button.tsx";
 
-/** What a change came to, and what can be done about it. */
+/** Outcome of a change, with an optional action. */
 export type Notice = {
   sentence: string;
   action?: { label: string; run: () => void };
@@ -8,11 +8,14 @@ export type Notice = {
 
 type NoteNoticeProps = {
   notice: Notice | null;
-  /** Called when its action was chosen: it is over then. */
+  /** Called when the action was chosen, to remove the notice. */
   onOver: () => void;
 };
 
-/** Says what a change of a note came to. It stays in the page, so that a screen reader says what comes into it. */
+/**
+ * Shows the outcome of a change of a note. It stays in the page, so that a screen reader announces text that appears in
+ * it.
+ */
 export function NoteNotice({ notice, onOver }: NoteNoticeProps) {
   const action = notice?.action;
   return (

@@ -11,9 +11,9 @@ import { useNoteQueueSubscription } from "./useNoteQueueSubscription.ts";
 import { useNotesDeeds } from "./use-notes-deeds.ts";
 import { WaitingNote } from "./WaitingNote.tsx";
 
-/** How many further notes are asked for at a time. */
+/** Number of notes per page. */
 const atOnce = 20;
-/** How many the server gives in one answer. */
+/** Maximum number of notes in a response. */
 const mostAtOnce = 100;
 const anewQuery = graphql`
   query NoteQueueAnewQuery($first: Int!) {
@@ -24,7 +24,7 @@ const anewQuery = graphql`
 `;
 const none: readonly string[] = [];
 
-/** The notes that wait for a curator, longest waiting first, as they come and go. */
+/** The notes that wait for a curator, longest waiting first, updated live. */
 export function NoteQueue({ viewer }: { viewer: NoteQueue_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NoteQueuePaginationQuery,
@@ -62,13 +62,14 @@ export function NoteQueue({ viewer }: { viewer: NoteQueue_viewer$key }) {
   useNoteQueueSubscription(queueId, () => {
     const first = Math.min(mostAtOnce, Math.max(atOnce, loaded));
     const options = { fetchPolicy: "network-only" } as const;
-    // If it fails, the connection is gone, and it is begun anew with the next one.
+    // A failure means that the connection is lost; the subscription then restarts with the next one and calls this
+    // again.
     fetchQuery<NoteQueueAnewQuery>(environment, anewQuery, { first }, options).subscribe({});
   });
   const lists = useMemo(() => [queueId], [queueId]);
   const told = (next: Notice | null) => {
     setNotice(next);
-    // The button that was pressed goes with its note.
+    // The pressed button is removed with its note.
     if (next && document.activeElement === document.body) (list.current ?? empty.current)?.focus();
   };
   const deeds = useNotesDeeds({ lists: none, ownLists: none, queue: lists, onNotice: told });

@@ -10,13 +10,16 @@ import { useDraft } from "./useDraft.ts";
 
 type NoteThreadProps = {
   note: NoteThread_note$key;
-  /** A number if it was chosen on the picture, another one each time: the focus goes to it. */
+  /**
+   * Number that changes whenever the note is selected on the image, which moves the focus to it; null if it is not
+   * selected.
+   */
   chosen: number | null;
-  /** Called with whether somebody is at it. */
+  /** Called with whether it is hovered or focused. */
   onNear: (isNear: boolean) => void;
 };
 
-/** How many further answers are asked for at a time. */
+/** Number of answers per further page. */
 const answersAtOnce = 50;
 
 /** A note and the answers to it. */

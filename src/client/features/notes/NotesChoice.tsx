@@ -15,7 +15,7 @@ const orders = [
 ] as const;
 const everybody = { id: "", label: "By everybody" };
 
-/** The order of notes, and whose. */
+/** Selects the order and the author of the listed notes. */
 export function NotesChoice({ image: key, choice, onChoice }: NotesChoiceProps) {
   const { noteAuthors } = useFragment(
     graphql`

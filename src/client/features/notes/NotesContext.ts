@@ -3,35 +3,35 @@ import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Size } from "../../../view/view.ts";
 import type { Notice } from "./NoteNotice.tsx";
 
-/** Who looks, as the writer of notes. */
+/** The current user as an author of notes. */
 export type Writer = {
   /** Null for a visitor without an account. */
   member: { readonly id: string; readonly name?: string | null | undefined } | null;
-  /** Whether notes may be hidden and shown. */
+  /** Whether they may hide and unhide notes. */
   isCurator: boolean;
-  /** Whether what they write shows before a curator has seen it. */
+  /** Whether their notes are public before a curator has reviewed them. */
   isShownAtOnce: boolean;
 };
 
-/** What the notes on a picture have in common. */
+/** Data shared by the notes on an image. */
 export type NotesAround = {
-  /** Null as long as nobody knows. */
+  /** Null while unknown. */
   writer: Writer | null;
-  /** The size of the picture. */
+  /** Size of the image. */
   image: Size;
-  /** Has the focus after a note that held it and is gone. */
+  /** Receives the focus when a focused note is removed. */
   heading: RefObject<HTMLElement | null>;
-  /** The ids of what whoever looks wrote themselves, as far as is known. */
+  /** Ids of the user's own notes, as far as known. */
   own: ReadonlySet<string>;
-  /** The lists that hold notes: what everybody sees, what one wrote oneself. */
+  /** Ids of the connections that hold notes: the public ones and the user's own. */
   lists: readonly string[];
-  /** The list of what one wrote oneself alone. */
+  /** Id of the connection that holds only the user's own notes. */
   ownLists: readonly string[];
-  /** Brings a note's place into sight. */
+  /** Zooms to the region of a note. */
   onShow: (shape: NoteShape, words: string) => void;
-  /** Says what a change came to. */
+  /** Shows the outcome of a change. */
   onNotice: (notice: Notice | null) => void;
 };
 
-/** Given by `LoadedNotes`. */
+/** Provided by `LoadedNotes`. */
 export const NotesContext = createContext<NotesAround | null>(null);

@@ -1,5 +1,7 @@
 import { createContext } from "react";
 import type { NotesDeeds } from "./use-notes-deeds.ts";
 
-/** What is done with notes by a press, given by whoever holds the lists, which stay when a note goes. */
+/**
+ * One-click actions for notes, provided by the component with the lists, which stays mounted when a note is removed.
+ */
 export const NotesDeedsContext = createContext<NotesDeeds | null>(null);

@@ -31,18 +31,18 @@ type NotesPanelProps = {
   imageId: string;
   panelRef: RefObject<HTMLElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Has the focus after a panel that held it. */
+  /** Receives the focus if the panel closes while it contains it. */
   heir: RefObject<HTMLElement | null>;
-  /** The threads that are shown, in their order. */
+  /** The displayed threads, in order. */
   listed: readonly ({ readonly id: string } & NoteList_notes$key[number])[];
-  /** What whoever looks wrote and others do not see. */
+  /** Notes of the current user that others do not see. */
   unseen: readonly ({ readonly id: string } & NoteItem_note$key)[];
   choice: NoteChoice;
   onChoice: (choice: NoteChoice) => void;
-  /** Whether these notes are the ones that were chosen, and whether is known who looks. */
+  /** Whether these notes match the current choice, and whether the current user is known. */
   asked: Asking;
   who: Asking;
-  /** How many threads came that are not shown yet. */
+  /** Number of new threads that are not shown yet. */
   held: number;
   onHeld: () => void;
   chosen: { id: string; serial: number } | null;
@@ -51,7 +51,7 @@ type NotesPanelProps = {
   onNotice: (notice: Notice | null) => void;
   hasMarks: boolean;
   onMarks: (areShown: boolean) => void;
-  /** The note that is being written, if one is. */
+  /** Draft of a new note, if there is one. */
   writing: ComponentProps<typeof NewNote>["writing"];
   onDraw: (kind: DrawnKind) => void;
   hasNext: boolean;
@@ -59,10 +59,10 @@ type NotesPanelProps = {
   loadNext: ComponentProps<typeof MoreNotes>["loadNext"];
 };
 
-/** How many threads are asked for at a time. */
+/** Number of threads per page. */
 const threadsAtOnce = 20;
 
-/** The words of the notes on a picture, and of the one that is being written. */
+/** Panel with the texts of the notes on an image, and the form for a new one. */
 export function NotesPanel(props: NotesPanelProps) {
   const { imageId, panelRef, heir, listed, unseen, choice, held, chosen, onNear } = props;
   const { notice, onNotice, hasMarks, writing, onDraw, asked, who } = props;
@@ -79,7 +79,7 @@ export function NotesPanel(props: NotesPanelProps) {
   const heading = props.headingRef;
   const heldWords = held === 0 ? "" : held === 1 ? "1 new note" : `${held} new notes`;
   const isEmpty = listed.length === 0 && held === 0;
-  // Notes that others do not see stand above: one's own, or, to a curator, those that wait.
+  // Notes that are not public are listed above: the user's own, or for a curator those that wait for review.
   const isInviting =
     isEmpty && asked.isCurrent && unseen.length === 0 && !around?.writer?.isCurator;
   const beginNote = () => {

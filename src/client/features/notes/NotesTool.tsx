@@ -8,7 +8,9 @@ import type { NotesToolPlace } from "../viewer/notes-tool.ts";
 type NotesToolProps = NotesToolPlace & { work: NotesTool_work$key };
 type Parts = { StageMarks?: ComponentType<{ imageId: string; picture: HTMLElement }> };
 
-/** The button that opens the notes on a picture. Whoever is about to press it sees where they are; all else is loaded then. */
+/**
+ * The button that opens the notes on an image. Hovering or focusing it shows their markers and loads everything else.
+ */
 export function NotesTool({ work, index, picture, onReach, onOpen }: NotesToolProps) {
   const { images } = useFragment(
     graphql`
@@ -27,7 +29,7 @@ export function NotesTool({ work, index, picture, onReach, onOpen }: NotesToolPr
   const reach = () => {
     onReach();
     setNear(true);
-    // Where the marks cannot be loaded they are gone without.
+    // If the markers fail to load, they are omitted.
     import("./StageMarks.tsx").then(setParts, () => undefined);
   };
   const leave = () => setNear(false);

@@ -9,7 +9,7 @@ import { useReportNote } from "./useReportNote.ts";
 
 type ReportNoteProps = { id: string; onEnd: () => void };
 
-/** Asks what is wrong with somebody else's note, and tells the curators. */
+/** Form that reports somebody else's note to the curators. */
 export function ReportNote({ id, onEnd }: ReportNoteProps) {
   const around = use(NotesContext);
   const { reportNote } = useReportNote();

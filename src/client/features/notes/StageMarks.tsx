@@ -30,7 +30,7 @@ const query = graphql`
 
 type StageMarksProps = { imageId: string; picture: HTMLElement };
 
-/** Where the newest notes on a picture are, over the picture as the page shows it; for the eye alone. */
+/** Markers of the newest notes on an image, over the image on the page; decorative. */
 export function StageMarks({ imageId, picture }: StageMarksProps) {
   const variables = useMemo(() => ({ imageId }), [imageId]);
   const { answer } = useAsked<StageMarksQuery>(query, variables);

@@ -19,7 +19,7 @@ const query = graphql`
 `;
 const nothing = {};
 
-/** For curators: what waits for them on a picture, to be decided where they read. */
+/** The notes on an image that wait for review, shown to curators beside the image. */
 export function WaitingHere({ imageId }: { imageId: string }) {
   const { answer, retry } = useAsked<WaitingHereQuery>(query, nothing);
   const desk = answer?.viewer?.desk;
@@ -29,7 +29,7 @@ export function WaitingHere({ imageId }: { imageId: string }) {
 type WaitingNotesProps = {
   desk: WaitingHere_desk$key;
   imageId: string;
-  /** Called when what comes and goes begins to be told. */
+  /** Called when the subscription has started. */
   onFollowing: () => void;
 };
 

@@ -14,10 +14,10 @@ import { NotesDeedsContext } from "./NotesDeedsContext.ts";
 import { roomAround } from "./room-around.ts";
 import { recordAttributes } from "../works/label.ts";
 
-/** The longer side of the part of the picture beside a note, in pixels: twice what it takes of the page. */
+/** Longer side of the image beside a note, in image pixels: twice its CSS size. */
 const pictureSize = 400;
 
-/** A note that waits for a curator: what it is about, what it says, what others say of it, and the decision. */
+/** A note that waits for a curator: its image, its text, reports about it, and the actions. */
 export function WaitingNote({ note: key }: { note: WaitingNote_note$key }) {
   const note = useFragment(
     graphql`

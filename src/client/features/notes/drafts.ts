@@ -2,24 +2,24 @@ import type { NoteShape } from "../../../view/note-shape.ts";
 import { viewerChanges } from "../../relay/viewer-changes.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
-/** What somebody has typed, until it is sent and taken. */
+/** Text that the user has typed, until the server has accepted it. */
 export type Draft = {
   text: string;
-  /** As typed: words divided by commas. */
+  /** As typed: tags separated by commas. */
   tags: string;
-  /** What a visitor wants to be called. */
+  /** Name that a visitor wants to be shown. */
   name: string;
-  /** Where the note is to be; null for an answer, or where it stays. */
+  /** Region of the note; null for an answer, or if the region does not change. */
   shape: NoteShape | null;
-  /** The version of the note that is changed, as it was read; null for what is new. */
+  /** Version of the edited note when it was read; null for a new note. */
   version: number | null;
-  /** Which sending it is on its way with; null if it is not on its way. */
+  /** Number of the send operation in progress; null if there is none. */
   sending: number | null;
-  /** Why it was not taken. */
+  /** Reason why the server refused it. */
   refusal: Refusal | null;
 };
 
-/** A draft as it begins. */
+/** An empty draft. */
 export const nothingTyped: Draft = {
   text: "",
   tags: "",
@@ -34,23 +34,23 @@ const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** The name of a draft: of a new note on a picture, of an answer to a note, of a note as it is changed, or of a report. */
+/** Returns the key of a draft: of a new note on an image, an answer to a note, an edit of a note, or a report. */
 export function draftKey(what: "note" | "answer" | "edit" | "report", id: string): string {
   return `${what}:${id}`;
 }
 
-/** What was typed before, as long as the page is there; undefined if nothing was. */
+/** Returns a draft typed earlier in this page's lifetime; undefined if there is none. */
 export function draftOf(key: string): Draft | undefined {
   return drafts.get(key);
 }
 
-/** Keeps what is typed, so that neither a panel that closes nor a failed send costs it. */
+/** Stores a draft, so that it survives a closed panel or a failed send. */
 export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, draft);
   tell();
 }
 
-/** The note was sent, or is not wanted. */
+/** Removes a draft, because it was sent or cancelled. */
 export function forgetDraft(key: string): void {
   drafts.delete(key);
   tell();
@@ -62,14 +62,14 @@ export function onDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// What somebody typed is not for whoever comes after them; who signs in goes on with what they began.
+// A member's drafts must not be visible to the next user. A visitor who signs in continues with their drafts.
 viewerChanges.subscribe((before) => {
   if (before === null) return;
   drafts.clear();
   tell();
 });
 
-/** Tags as they are sent. */
+/** Splits typed tags into a list. */
 export function tagsIn(typed: string): string[] {
   return typed
     .split(",")

@@ -4,7 +4,7 @@ import { placeInWords } from "../../../view/words.ts";
 import { onlyCorner } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** What is being drawn, for the ear: `Rectangle, upper left, 30 by 20 percent of the picture`. */
+/** Describes a drawing for a screen reader: `Rectangle, upper left, 30 by 20 percent of the picture`. */
 export function drawingInWords(drawing: Drawing, image: Size): string {
   if (drawing.kind === "POINT") return `Point, ${placeInWords(drawing.at, image)}`;
   if (drawing.kind === "POLYGON") {

@@ -3,23 +3,23 @@ import type { NoteShape } from "../../../view/note-shape.ts";
 import { thinned } from "../../../view/thinned.ts";
 import type { Point, Region, Size } from "../../../view/view.ts";
 
-/** What can be drawn on a picture. */
+/** Shapes that can be drawn on an image. */
 export type DrawnKind = "RECTANGLE" | "POLYGON" | "POINT";
 
-/** A shape that is being drawn, in pixels of the full picture. */
+/** A shape that is being drawn, in pixels of the full image. */
 export type Drawing =
   | { readonly kind: "RECTANGLE"; readonly region: Region }
-  /** `at` is where the next corner would be. */
+  /** `at` is the position of the next corner. */
   | { readonly kind: "POLYGON"; readonly corners: readonly Point[]; readonly at: Point }
   | { readonly kind: "POINT"; readonly at: Point };
 
-/** As many as the server takes. */
+/** The server's limit. */
 export const mostCorners = 200;
 const leastCorners = 3;
-/** A rectangle begins as this share of what is seen. */
+/** Initial size of a rectangle, as a share of the visible region. */
 const firstShare = 1 / 3;
 
-/** A shape to begin with, in the middle of what is seen. */
+/** Returns an initial shape in the middle of the visible region. */
 export function begun(kind: DrawnKind, seen: Region): Drawing {
   const at = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
   if (kind === "POINT") return { kind, at };
@@ -28,7 +28,7 @@ export function begun(kind: DrawnKind, seen: Region): Drawing {
   return { kind, region: { x: at.x - width / 2, y: at.y - height / 2, width, height } };
 }
 
-/** The shape, or where its next corner would be, moved within the picture. */
+/** Moves the shape, or the position of its next corner, within the image. */
 export function moved(drawing: Drawing, by: Point, image: Size): Drawing {
   if (drawing.kind !== "RECTANGLE") {
     const at = clampPoint({ x: drawing.at.x + by.x, y: drawing.at.y + by.y }, image);
@@ -40,7 +40,7 @@ export function moved(drawing: Drawing, by: Point, image: Size): Drawing {
   return { ...drawing, region: { ...region, x, y } };
 }
 
-/** A rectangle with its lower right corner moved within the picture; of others, the same as `moved`. */
+/** Moves the lower right corner of a rectangle within the image; for other shapes, the same as `moved`. */
 export function resized(drawing: Drawing, by: Point, image: Size): Drawing {
   if (drawing.kind !== "RECTANGLE") return moved(drawing, by, image);
   const { region } = drawing;
@@ -49,7 +49,7 @@ export function resized(drawing: Drawing, by: Point, image: Size): Drawing {
   return { ...drawing, region: { ...region, width, height } };
 }
 
-/** A rectangle between two corners, kept within the picture. */
+/** Returns the rectangle between two corners, limited to the image. */
 export function between(one: Point, other: Point, image: Size): Drawing {
   const [from, to] = [clampPoint(one, image), clampPoint(other, image)];
   const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
@@ -57,21 +57,21 @@ export function between(one: Point, other: Point, image: Size): Drawing {
   return { kind: "RECTANGLE", region };
 }
 
-/** The corner of a rectangle of which no more is set yet; null for whatever else is drawn. */
+/** Returns the corner of a rectangle that has only one corner yet; null for any other drawing. */
 export function onlyCorner(drawing: Drawing | null): Point | null {
   if (drawing?.kind !== "RECTANGLE") return null;
   const { x, y, width, height } = drawing.region;
   return width === 0 && height === 0 ? { x, y } : null;
 }
 
-/** A polygon with one corner more, kept within the picture. */
+/** Adds a corner to a polygon, limited to the image. */
 export function cornered(drawing: Drawing, at: Point, image: Size): Drawing {
   if (drawing.kind !== "POLYGON") return drawing;
   const corner = clampPoint(at, image);
   return { ...drawing, at: corner, corners: [...drawing.corners, corner] };
 }
 
-/** A polygon without its last corner, where the next one would be then. */
+/** Removes the last corner of a polygon; the next one would be there. */
 export function takenBack(drawing: Drawing): Drawing {
   const last = drawing.kind === "POLYGON" ? drawing.corners.at(-1) : undefined;
   if (drawing.kind !== "POLYGON" || !last) return drawing;
@@ -79,10 +79,10 @@ export function takenBack(drawing: Drawing): Drawing {
 }
 
 /**
- * The shape as it can be sent: rectangles in whole pixels, polygons with as few corners as show it; null if it is none
- * yet.
+ * Converts a drawing to a shape for the server: rectangles in whole pixels, polygons simplified; null if it is
+ * incomplete.
  *
- * @param tolerance by how many pixels the outline of a polygon may move
+ * @param tolerance maximum deviation of a polygon's outline in pixels
  */
 export function drawnShape(drawing: Drawing, image: Size, tolerance: number): NoteShape | null {
   switch (drawing.kind) {

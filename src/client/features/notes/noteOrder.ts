@@ -1,19 +1,19 @@
 import { graphql, readInlineData } from "react-relay";
 import type { noteOrder_note$key } from "../../../../__generated__/relay/noteOrder_note.graphql.ts";
 
-/** Which notes are listed, and how. */
+/** Filter and order of the notes list. */
 export type NoteChoice = {
   order: "NEWEST" | "PLACE";
-  /** The id of the member whose notes alone are listed; null for everybody's. */
+  /** Id of the member whose notes are listed; null for those of all authors. */
   author: string | null;
 };
 
-/** Where a note stands among others: when it was written, in milliseconds, and its place from the upper left corner. */
+/** Sort key of a note: time of writing in milliseconds, and position from the upper left corner. */
 export type Standing = { id: string; writtenAt: number; x: number; y: number };
 
 /**
- * Notes in their order, as the server has it: what came meanwhile stands where it belongs, whatever place of the list
- * it was put into.
+ * Sorts notes as the server does, so that a note added live is in the right position, wherever it was inserted into the
+ * list.
  */
 export function inOrder<Note extends noteOrder_note$key>(
   notes: readonly Note[],
@@ -25,7 +25,7 @@ export function inOrder<Note extends noteOrder_note$key>(
   return notes.toSorted((one, other) => compareNotes(of(one), of(other), order));
 }
 
-/** Which of two notes comes first: below 0 for the first one. */
+/** Compares two notes; the result is negative if the first one comes first. */
 export function compareNotes(one: Standing, other: Standing, order: NoteChoice["order"]): number {
   if (order === "NEWEST") {
     return other.writtenAt - one.writtenAt || compareIds(other.id, one.id);

@@ -4,7 +4,7 @@ import { boxOf } from "../../../view/note-shape.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Point, Size } from "../../../view/view.ts";
 
-/** Where on its picture a note is; a kind of place this program does not know is a rectangle. */
+/** Reads the shape of a note's region; a shape that this program does not know becomes a rectangle. */
 export function noteShape(key: noteShape_region$key): NoteShape {
   const { shape, box, points } = readInlineData(
     graphql`
@@ -32,7 +32,7 @@ export function noteShape(key: noteShape_region$key): NoteShape {
   return { kind: "RECTANGLE", region: { x, y, width, height } };
 }
 
-/** The same as it is sent. */
+/** Converts a shape to the mutation's input. */
 export function regionInput(shape: NoteShape) {
   switch (shape.kind) {
     case "WHOLE":
@@ -46,7 +46,7 @@ export function regionInput(shape: NoteShape) {
   }
 }
 
-/** The same as the server is going to say it. */
+/** Converts a shape to the region of an optimistic response. */
 export function optimisticRegion(shape: NoteShape, image: Size) {
   const points =
     shape.kind === "POLYGON" ? shape.corners : shape.kind === "POINT" ? [shape.point] : [];

@@ -2,20 +2,20 @@ import type { RefObject } from "react";
 import type { Region, Size } from "../../../view/view.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
 
-/** The picture that zooms on which notes are, and the panel beside it. */
+/** The zoomable image with the notes, and the panel beside it. */
 export type NotesPlace = {
-  /** The image's global id, and its size. */
+  /** Global id and size of the image. */
   imageId: string;
   size: Size;
   zoom: Pick<DeepZoomTool, "onMove" | "zoomBy" | "centreAt">;
-  /** The element the picture fills; has the focus after what held it and is gone. */
+  /** The element that the image fills; it receives the focus when a focused part of the notes is removed. */
   surface: RefObject<HTMLElement | null>;
-  /** Whether the panel stands open. */
+  /** Whether the panel is open. */
   isOpen: boolean;
-  /** Whether the marks are seen. */
+  /** Whether the markers are visible. */
   hasMarks: boolean;
   onMarks: (areShown: boolean) => void;
   onOpen: () => void;
-  /** Brings a part of the picture into sight, beside a panel of this element, and says what it is. */
+  /** Zooms to a region of the image, beside the panel, and announces it. */
   onShow: (region: Region, words: string, panel: HTMLElement | null) => void;
 };

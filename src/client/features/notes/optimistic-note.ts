@@ -7,10 +7,10 @@ export type TypedNote = { text: string; tags: readonly string[]; name: string };
 let written = 0;
 const prefix = "client:sent-note:";
 
-/** Whether a note is still on its way to the server. */
+/** Returns whether a note has not reached the server yet. */
 export const isOnItsWay = (id: string) => id.startsWith(prefix);
 
-/** A note as it is until the server has answered. */
+/** Returns a note for an optimistic response. */
 export function optimisticNote(
   { text, tags, name }: TypedNote,
   { member, isShownAtOnce }: Writer,

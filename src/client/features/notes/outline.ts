@@ -1,7 +1,7 @@
 import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Point } from "../../../view/view.ts";
 
-/** A shape as the `d` of an SVG path in pixels of the picture; a point is a line without length; empty for the whole picture. */
+/** Returns a shape as an SVG path in image pixels; a point is a line without length, the whole image an empty path. */
 export function outline(shape: NoteShape): string {
   switch (shape.kind) {
     case "WHOLE":
@@ -17,7 +17,7 @@ export function outline(shape: NoteShape): string {
   }
 }
 
-/** A line through these points. */
+/** Returns a path through points. */
 export function line(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

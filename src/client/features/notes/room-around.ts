@@ -1,10 +1,13 @@
 import { clampRegion } from "../../../view/geometry.ts";
 import type { Region, Size } from "../../../view/view.ts";
 
-/** A place is seen with this much beside it, as a share of itself, and never so near that what is around it is lost. */
+/**
+ * Margin around a region, as a share of its size, and minimum share of the image, so that its surroundings stay
+ * visible.
+ */
 const [beside, leastShare] = [0.5, 0.08];
 
-/** A part of a picture that shows a place with what is around it. */
+/** Returns a region that shows another one with its surroundings. */
 export function roomAround({ x, y, width, height }: Region, image: Size): Region {
   const across = Math.max(width * (1 + 2 * beside), image.width * leastShare);
   const down = Math.max(height * (1 + 2 * beside), image.height * leastShare);

@@ -1,2 +1,2 @@
-/** What becomes of a note that is not shown at once. */
+/** Message about a note that is reviewed before it is public. */
 export const shownOnce = "It is shown to everybody once a curator has seen it.";

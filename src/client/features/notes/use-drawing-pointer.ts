@@ -8,33 +8,36 @@ type DrawingPointerOptions = {
   kind: DrawnKind;
   image: Size;
   drawing: Drawing | null;
-  /** The point of the picture under a pointer; null while that is not known. */
+  /** Returns the image point under a pointer; null while unknown. */
   pointOf: (event: PointerEvent) => Point | null;
-  /** CSS pixels for each pixel of the picture, now. */
+  /** Returns the current CSS pixels per image pixel. */
   scale: () => number;
-  /** Called when a pointer begins to draw. */
+  /** Called when a pointer starts to draw. */
   onBegin: () => void;
-  /** Called with what is drawn so far. */
+  /** Called with the drawing so far. */
   onDraw: (drawing: Drawing | null) => void;
   /** Called with an outline that has one more corner, or with the first corner of a rectangle. */
   onCorner: (drawing: Drawing) => void;
   onDone: (drawing: Drawing) => void;
 };
 
-/** A pointer that is down. */
+/** A pressed pointer. */
 type Press = {
   id: number;
   from: Point;
-  /** What was drawn before. */
+  /** The drawing before the press. */
   before: Drawing | null;
   drawing: Drawing;
   isDrag: boolean;
 };
 
-/** CSS pixels: what is no drag yet, how near the first corner closes an outline. */
+/**
+ * In CSS pixels: maximum movement of a press that is not a drag, and distance from the first corner that closes an
+ * outline.
+ */
 const [still, closing] = [5, 22];
 
-/** Draws by mouse, pen or finger, one at a time: what the element that is drawn on does when it hears of pointers. */
+/** Returns event handlers for drawing by mouse, pen or touch, with one pointer at a time. */
 export function useDrawingPointer(options: DrawingPointerOptions) {
   const { kind, image, drawing, pointOf, scale, onBegin, onDraw, onCorner, onDone } = options;
   const press = useRef<Press | null>(null);
@@ -48,14 +51,14 @@ export function useDrawingPointer(options: DrawingPointerOptions) {
   };
 
   const down = (event: PointerEvent<HTMLElement>) => {
-    // A second finger draws nothing, and what the first one began was not meant.
+    // A second finger does not draw and cancels what the first one started.
     if (!event.isPrimary) return giveUp();
     const at = pointOf(event);
     if (!at || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     onBegin();
     const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
-    // The corner of a rectangle that was pressed before; this is the opposite one.
+    // The first corner of a rectangle was set by an earlier press; this is the opposite one.
     const from = onlyCorner(drawing) ?? at;
     const first: Drawing =
       kind === "POLYGON"

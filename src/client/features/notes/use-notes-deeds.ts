@@ -7,31 +7,31 @@ import { useRestoreHiddenNote } from "./useRestoreHiddenNote.ts";
 import { useRestoreNote } from "./useRestoreNote.ts";
 import { useSettleNoteReports } from "./useSettleNoteReports.ts";
 
-/** The list of answers an answer stands in; null if it stands apart from its thread. */
+/** Connection with the answers of its thread; null for an answer shown outside its thread. */
 type Answer = { answers: string | null };
 
-/** What is done with a note by a press; what it came to is said. */
+/** One-click actions for notes; each shows its outcome. */
 export type NotesDeeds = {
-  /** Deletes one's own; null for one that begins a thread. */
+  /** Deletes the user's own note; `answer` is null for a note that starts a thread. */
   remove: (id: string, answer: Answer | null) => void;
   approve: (id: string, version: number) => void;
   hide: (id: string, version: number) => void;
   show: (id: string, version: number) => void;
-  /** Leaves a reported note as it is. */
+  /** Dismisses the reports about a note. */
   settle: (id: string) => void;
 };
 
 type Lists = {
-  /** The lists of threads. */
+  /** Connections of threads. */
   lists: readonly string[];
-  /** The list of what one wrote oneself. */
+  /** Connection of the user's own notes. */
   ownLists: readonly string[];
-  /** The lists in which notes wait for a curator; what is decided leaves them. */
+  /** Connections of notes that wait for a curator; a decision removes the note from them. */
   queue: readonly string[];
   onNotice: (notice: Notice | null) => void;
 };
 
-/** The deeds on notes, each with the way to undo it where there is one. */
+/** Returns the actions for notes, each with an undo where there is one. */
 export function useNotesDeeds({ lists, ownLists, queue, onNotice }: Lists): NotesDeeds {
   const { deleteNote } = useDeleteNote();
   const { restoreNote } = useRestoreNote();
@@ -56,7 +56,7 @@ export function useNotesDeeds({ lists, ownLists, queue, onNotice }: Lists): Note
       ...(answer?.answers ? [answer.answers] : []),
     ];
     deleteNote(id, all, {
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is offered only now, because the server might otherwise receive it before the deletion.
       onDone: () =>
         onNotice({
           sentence: "The note is deleted.",

@@ -5,13 +5,13 @@ import type { Placement } from "../viewer/deep-zoom-sight.ts";
 import { toWindow } from "../viewer/lens-geometry.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
 
-/** How a picture lies under a window that shows it; its numbers take pixels of the picture to CSS pixels of the window. */
+/** Placement of an image in its viewport; the matrix maps image pixels to CSS pixels of the viewport. */
 export type Lie = { readonly matrix: Transform; readonly placement: Placement };
 
 /**
- * Follows a picture that zooms, in every frame in which it moves and without React.
+ * Follows the placement of a zoomable image in every frame in which it moves, without React renders.
  *
- * @param surface the element the picture fills
+ * @param surface the element that the image fills
  */
 export function useSight(
   onMove: DeepZoomTool["onMove"],

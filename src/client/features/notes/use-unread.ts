@@ -1,19 +1,19 @@
 import { useCallback, useState } from "react";
 
 type UnreadOptions = {
-  /** The ids of all threads, in their order. */
+  /** Ids of all threads, in order. */
   ids: readonly string[];
-  /** Those that are one's own. */
+  /** Ids of the user's own threads. */
   own: ReadonlySet<string>;
-  /** Which threads these are; the same as long as the same are asked for. */
+  /** Identifies the list of threads; stable as long as the same list is requested. */
   question: unknown;
 };
 
 /**
- * Which threads are not shown yet: those of others that came while the list was read, and would move it, however they
- * came. What stands behind all that is shown moves nothing.
+ * Tracks threads that are not shown yet: threads of others that arrived, in any way, while the list was being read, and
+ * would shift it. Threads after all shown ones shift nothing, so they show immediately.
  *
- * @returns their ids, and what shows some of them, which is always the same function
+ * @returns their ids, and a stable function that shows some of them
  */
 export function useUnread({ ids, own, question }: UnreadOptions) {
   const [{ of, shown }, setShown] = useState({ of: question, shown: new Set(ids) });

@@ -11,15 +11,15 @@ import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 type NewNote = TypedNote & { imageId: string; shape: NoteShape; image: Size };
 
 type AddOptions = Pick<Outcome, "onRefused"> & {
-  /** Called when it is written, with whether everybody sees it. */
+  /** Called when it is saved, with whether it is public. */
   onWritten: (isShown: boolean) => void;
-  /** Who writes it. */
+  /** Author of the note. */
   writer: Writer;
-  /** The lists it is put in front of. */
+  /** Connections that it is prepended to. */
   connections: readonly string[];
 };
 
-/** Writes a note on a picture; it shows at once and is taken back when the server refuses. */
+/** Adds a note to an image, optimistically; reverts if the server refuses. */
 export function useAddNote() {
   const [change, isAdding] = useChange<useAddNoteMutation>(graphql`
     mutation useAddNoteMutation($input: AddNoteInput!, $connections: [ID!]!) @raw_response_type {

@@ -6,17 +6,17 @@ import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 
 type AnswerOptions = Pick<Outcome, "onRefused"> & {
-  /** Called when it is written, with whether everybody sees it. */
+  /** Called when it is saved, with whether it is public. */
   onWritten: (isShown: boolean) => void;
-  /** Who writes it. */
+  /** Author of the answer. */
   writer: Writer;
-  /** The list of the thread's answers, which it comes to the end of, where it shows at once. */
+  /** Connection with the thread's answers, to which it is appended optimistically. */
   answers: string;
-  /** The list of what the writer wrote, which it is put in front of. */
+  /** Connection with the author's notes, to which it is prepended. */
   own: readonly string[];
 };
 
-/** Answers a note; it shows at once and is taken back when the server refuses. */
+/** Adds an answer to a note, optimistically; reverts if the server refuses. */
 export function useAnswerNote() {
   const [change, isAnswering] = useChange<useAnswerNoteMutation>(graphql`
     mutation useAnswerNoteMutation($input: AnswerNoteInput!, $answers: [ID!]!, $own: [ID!]!)

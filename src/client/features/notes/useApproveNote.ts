@@ -3,7 +3,7 @@ import type { useApproveNoteMutation } from "../../../../__generated__/relay/use
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** For curators: shows a pending note to everybody, as it was read. */
+/** Publishes a pending note in the version that the curator has read; for curators. */
 export function useApproveNote() {
   const [change, isApproving] = useChange<useApproveNoteMutation>(graphql`
     mutation useApproveNoteMutation($input: ApproveNoteInput!, $queue: [ID!]!) @raw_response_type {
@@ -34,7 +34,7 @@ export function useApproveNote() {
     }
   `);
 
-  /** @param queue lists it does not wait in any more */
+  /** @param queue connections from which it is removed */
   function approveNote(
     input: { id: string; version: number },
     queue: readonly string[],

@@ -3,7 +3,10 @@ import type { useDeleteNoteMutation } from "../../../../__generated__/relay/useD
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Deletes one's own note, and with one that begins a thread its answers; it goes at once and comes back when the server refuses. */
+/**
+ * Deletes the user's own note, and the answers of one that starts a thread, optimistically; they reappear if the server
+ * refuses.
+ */
 export function useDeleteNote() {
   const [change, isDeleting] = useChange<useDeleteNoteMutation>(graphql`
     mutation useDeleteNoteMutation($input: DeleteNoteInput!, $connections: [ID!]!)

@@ -5,17 +5,17 @@ import { draftOf, forgetDraft, keepDraft, nothingTyped, onDrafts, type Draft } f
 let sendings = 0;
 const none = () => undefined;
 
-/** What somebody types, kept for as long as the page is there, and the ways to change, to send and to forget it. */
+/** Manages a draft, which is stored as long as the page is open. */
 export function useDraft(key: string, start = nothingTyped) {
   const kept = useSyncExternalStore(onDrafts, () => draftOf(key), none);
   const change = (part: Partial<Draft>) => keepDraft(key, { ...(draftOf(key) ?? start), ...part });
   const draft = kept ?? start;
 
   /**
-   * Says that it is on its way. What becomes of it is told to the draft, which may outlive the form: taken it goes,
-   * refused it comes back, unless something else is written in its place by then.
+   * Marks the draft as being sent. The draft receives the outcome, since it may outlive the form: accepted, it is
+   * removed; refused, it is restored, unless another text has replaced it.
    *
-   * @param onInstead told of the refusal in that case
+   * @param onInstead called with the refusal in that case
    */
   function send(onDone: () => void, onInstead: (refusal: Refusal) => void): Required<Outcome> {
     sendings += 1;
@@ -43,7 +43,7 @@ export function useDraft(key: string, start = nothingTyped) {
 
   return {
     draft,
-    /** Whether something is being written. */
+    /** Whether there is a draft. */
     isKept: kept !== undefined,
     isSending: draft.sending !== null,
     change,

@@ -4,7 +4,7 @@ import type { useEditNoteMutation } from "../../../../__generated__/relay/useEdi
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** A note as it is to be, and the version that was read; it stays where it is. */
+/** New content of a note, and the version it is based on; its region does not change. */
 export type NoteEdit = {
   text: string;
   tags: readonly string[];
@@ -12,11 +12,11 @@ export type NoteEdit = {
 };
 
 type EditOutcome = Outcome & {
-  /** Called when somebody changed the note meanwhile, with the version there is now; the store has its text. */
+  /** Called if somebody else has changed the note, with the current version; the store has its text. */
   onConflict: (version: number, sentence: string) => void;
 };
 
-/** Changes one's own note; it shows at once and is taken back when the server refuses. */
+/** Updates the user's own note, optimistically; reverts if the server refuses. */
 export function useEditNote(noteKey: useEditNote_note$key) {
   const note = useFragment(
     graphql`

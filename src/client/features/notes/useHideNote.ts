@@ -3,7 +3,7 @@ import type { useHideNoteMutation } from "../../../../__generated__/relay/useHid
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** For curators: hides a note from everybody; that shows at once and is taken back when the server refuses. */
+/** Hides a note from everybody, optimistically; for curators. Reverts if the server refuses. */
 export function useHideNote() {
   const [change, isHiding] = useChange<useHideNoteMutation>(graphql`
     mutation useHideNoteMutation($input: HideNoteInput!, $queue: [ID!]!) @raw_response_type {
@@ -34,7 +34,7 @@ export function useHideNote() {
     }
   `);
 
-  /** @param queue lists it does not wait in any more */
+  /** @param queue connections from which it is removed */
   function hideNote(id: string, queue: readonly string[], outcome: Outcome): void {
     change({
       variables: { input: { id }, queue: [...queue] },

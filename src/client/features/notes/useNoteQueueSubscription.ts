@@ -5,10 +5,10 @@ import type { Following } from "../../relay/live.ts";
 import type { useNoteQueueSubscription as Operation } from "../../../../__generated__/relay/useNoteQueueSubscription.graphql.ts";
 
 /**
- * Keeps the queue of notes that wait for curators: new ones come to its end, and those that another curator decided
- * about go.
+ * Subscribes to the queue of notes that wait for curators: appends new ones, and removes those that another curator has
+ * decided.
  *
- * @param onFollowing called when that has begun: what happened to the queue before is told to nobody
+ * @param onFollowing called when the subscription has started: earlier events of the queue were missed
  */
 export function useNoteQueueSubscription(queue: string, onFollowing: () => void): void {
   const latest = useRef(onFollowing);
@@ -34,7 +34,7 @@ export function useNoteQueueSubscription(queue: string, onFollowing: () => void)
       `,
       variables: { connections: [queue] },
       cacheConfig: { metadata: { onFollowing: () => latest.current() } satisfies Following },
-      // The event says how many wait beside the desk that has the number.
+      // The event contains the number of waiting notes, but not the `Desk` object that stores it.
       updater: (store, event) => {
         const desk = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("desk");
         if (event) desk?.setValue(event.noteQueueChanged.length, "noteQueueLength");

@@ -4,13 +4,13 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { Following } from "../../relay/live.ts";
 import type { useNotesSubscription as Operation } from "../../../../__generated__/relay/useNotesSubscription.graphql.ts";
 
-/** Which threads came or changed, and which notes nobody sees any more, by their ids. */
+/** Ids of the threads that were added or changed, and of the notes that are no longer public. */
 export type NotesNews = { threads: readonly string[]; gone: readonly string[] };
 
 /**
- * Keeps the notes on a picture as everybody sees them: those of others come, change and go.
+ * Subscribes to the public notes on an image: adds, updates and removes notes of others.
  *
- * @param lists the lists of threads they are put in front of; the same array as long as they are the same
+ * @param lists connections of threads that new ones are prepended to; a stable array
  */
 export function useNotesSubscription(
   imageId: string,

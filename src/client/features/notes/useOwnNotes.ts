@@ -13,7 +13,10 @@ const query = graphql`
   }
 `;
 
-/** Who looks, and what they wrote on a picture, also what others do not see; asked by itself, since it is about them. */
+/**
+ * Loads the current user and their notes on an image, including those that others do not see. This is a separate query
+ * because it contains personal data.
+ */
 export function useOwnNotes(imageId: string) {
   const variables = useMemo(() => ({ imageId }), [imageId]);
   const { answer, isCurrent, isFailed, retry } = useAsked<useOwnNotesQuery>(query, variables);
@@ -55,15 +58,15 @@ export function useOwnNotes(imageId: string) {
   return {
     member,
     isCurator: account !== undefined && hasDesk(account.role),
-    /** The ids of all that is known of. */
+    /** Ids of all known own notes. */
     own,
-    /** Those that others do not see. */
+    /** Own notes that others do not see. */
     unseen: useMemo(
       () => notes?.edges.flatMap(({ node }) => (node.state === "VISIBLE" ? [] : [node])) ?? [],
       [notes],
     ),
     listId: notes?.__id ?? null,
-    /** Whether this is who looks, and the way to ask again. */
+    /** Whether this is the current user, and a function that refetches. */
     who: {
       isCurrent: isCurrent && viewer !== null,
       isFailed: isFailed || (isCurrent && viewer === null),

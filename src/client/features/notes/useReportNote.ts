@@ -3,7 +3,7 @@ import type { useReportNoteMutation } from "../../../../__generated__/relay/useR
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Says to the curators what is wrong with somebody else's note. */
+/** Reports somebody else's note to the curators. */
 export function useReportNote() {
   const [change, isReporting] = useChange<useReportNoteMutation>(graphql`
     mutation useReportNoteMutation($input: ReportNoteInput!) {

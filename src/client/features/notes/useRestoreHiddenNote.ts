@@ -3,7 +3,7 @@ import type { useRestoreHiddenNoteMutation } from "../../../../__generated__/rel
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** For curators: shows a hidden note again, as it was read. */
+/** Unhides a note in the version that the curator has read; for curators. */
 export function useRestoreHiddenNote() {
   const [change, isShowing] = useChange<useRestoreHiddenNoteMutation>(graphql`
     mutation useRestoreHiddenNoteMutation($input: RestoreHiddenNoteInput!) @raw_response_type {

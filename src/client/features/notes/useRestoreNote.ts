@@ -4,12 +4,12 @@ import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
 type RestoreOptions = Outcome & {
-  /** The lists it is put in front of, and those it comes to the end of. */
+  /** Connections that it is prepended to, and those that it is appended to. */
   front: readonly string[];
   end: readonly string[];
 };
 
-/** Puts a note back that was deleted. */
+/** Restores a deleted note. */
 export function useRestoreNote() {
   const [change, isRestoring] = useChange<useRestoreNoteMutation>(graphql`
     mutation useRestoreNoteMutation($input: RestoreNoteInput!, $front: [ID!]!, $end: [ID!]!) {

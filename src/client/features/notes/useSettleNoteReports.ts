@@ -3,7 +3,7 @@ import type { useSettleNoteReportsMutation } from "../../../../__generated__/rel
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** For curators: leaves a reported note as it is, and its reports behind. */
+/** Dismisses the reports about a note and leaves the note unchanged; for curators. */
 export function useSettleNoteReports() {
   const [change, isSettling] = useChange<useSettleNoteReportsMutation>(graphql`
     mutation useSettleNoteReportsMutation($input: SettleNoteReportsInput!, $queue: [ID!]!)
@@ -31,7 +31,7 @@ export function useSettleNoteReports() {
     }
   `);
 
-  /** @param queue lists it does not wait in any more */
+  /** @param queue connections from which it is removed */
   function settleNoteReports(id: string, queue: readonly string[], outcome: Outcome): void {
     change({
       variables: { input: { id }, queue: [...queue] },

@@ -3,7 +3,9 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { tellLate, type LateRefusal } from "./late-refusal.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 
-/** Says at the foot of the window what was not done and why, until it is sent again or somebody has read it. */
+/**
+ * Shows at the bottom of the viewport that a change was refused and why, until the user sends it again or closes it.
+ */
 export function LateNotice({ late: { what, refusal } }: { late: LateRefusal }) {
   const close = () => tellLate(null);
   return (

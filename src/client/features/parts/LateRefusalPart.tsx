@@ -5,7 +5,7 @@ import { PartBoundary } from "./PartBoundary.tsx";
 
 const LateNotice = lazyPart(async () => (await import("./LateNotice.tsx")).LateNotice);
 
-/** Where it is said that a change was refused whose place in the page is gone. */
+/** Shows refusals of changes whose own UI has been unmounted. */
 export function LateRefusalPart() {
   const late = useSyncExternalStore(onLateRefusal, lateRefusal, () => null);
   return (

@@ -6,17 +6,17 @@ import { useFocusHandedOn } from "../works/use-focus-handed-on.ts";
 
 type MoreButtonProps = {
   label: string;
-  /** What there are more of, within a sentence: `albums`. */
+  /** Plural of the items, within a sentence: `albums`. */
   things: string;
-  /** How many are asked for. */
+  /** Number of items to load. */
   count: number;
   isLoading: boolean;
   loadNext: LoadMoreFn<OperationType>;
 };
 
 /**
- * Asks for the next of a list of links, and says when they do not come. With the last of them it goes, and the focus to the
- * link before them.
+ * Button that loads the next page of a list of links, and shows an error if that fails. After the last page it is
+ * removed, and the focus moves to the link before that page.
  */
 export function MoreButton({ label, things, count, isLoading, loadNext }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

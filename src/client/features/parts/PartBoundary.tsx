@@ -7,21 +7,21 @@ import { MissingPart } from "./missing-part.ts";
 
 type PartBoundaryProps = {
   children: ReactNode;
-  /** What stands there until the part is loaded. */
+  /** Rendered until the part has loaded. */
   waiting: ReactNode;
-  /** Lets the visitor go without the part where it could not be loaded: it would have had a way to close it. */
+  /** Closes the part if it failed to load, because it would have had its own way to close. */
   onClose?: () => void;
 };
 
 type State = {
   error: Error | null;
-  /** Whether the visitor was told that a part is missing. If it is missing still, they have tried again. */
+  /** Whether the visitor has seen the error. If the part fails again, they have retried. */
   isTold: boolean;
 };
 
 /**
- * Around a lazy part: says that it needs the network if it could not be loaded, and lets the visitor try
- * again. After an update of the site the page is loaded anew instead.
+ * Boundary of a lazy part. If the part fails to load, it says that the network is needed and offers a retry. After an
+ * update of the site, it reloads the page instead.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { error: null, isTold: false };
@@ -40,7 +40,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { children, waiting, onClose } = this.props;
     const { error, isTold } = this.state;
     if (!error) return <Waiting value={waiting}>{children}</Waiting>;
-    // What is wrong with the part itself is the page's to say.
+    // The page handles errors of the part itself.
     if (!(error instanceof MissingPart)) throw error;
     if (!isTold) return waiting;
     return (

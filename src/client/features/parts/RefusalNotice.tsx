@@ -3,11 +3,11 @@ import type { Refusal } from "./refusal.ts";
 
 type RefusalNoticeProps = {
   refusal: Refusal | null;
-  /** Called when the change is sent again; the refusal is over then. */
+  /** Called when the change is sent again, to clear the refusal. */
   onAgain: () => void;
 };
 
-/** Why a change was not made, and the way to send it again. To be put into a live region. */
+/** Message that says why a change was refused, with a button that sends it again. Place it in a live region. */
 export function RefusalNotice({ refusal, onAgain }: RefusalNoticeProps) {
   const again = refusal?.again;
   return (

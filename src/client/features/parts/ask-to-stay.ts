@@ -1,4 +1,4 @@
-/** Has the browser ask whoever would close the window, until the returned function is called. */
+/** Makes the browser ask before the page is left, until the returned function is called. */
 export function askToStay(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener("beforeunload", ask);

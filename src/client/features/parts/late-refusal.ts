@@ -1,8 +1,8 @@
 import type { Refusal } from "./refusal.ts";
 
-/** A change that was refused when its place in the page was gone already. */
+/** A change that was refused after its UI was unmounted. */
 export type LateRefusal = {
-  /** What was not done, as a sentence. */
+  /** Sentence about what was not done. */
   readonly what: string;
   readonly refusal: Refusal;
 };
@@ -10,16 +10,16 @@ export type LateRefusal = {
 let last: LateRefusal | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells of a refusal at the foot of the window, on whatever page somebody is by now; null ends that. */
+/** Shows a refusal at the bottom of the viewport, on any page; null removes it. */
 export function tellLate(next: LateRefusal | null): void {
   last = next;
   for (const listener of listeners) listener();
 }
 
-/** What was told last; null if nothing is. */
+/** Returns the current refusal; null if there is none. */
 export const lateRefusal = (): LateRefusal | null => last;
 
-/** Calls back whenever something is told, until the returned function is called. */
+/** Calls back whenever the current refusal changes, until the returned function is called. */
 export function onLateRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,22 +2,22 @@ import { createContext, use, useEffect, useState, type ComponentType, type React
 import type { MissingPart } from "./missing-part.ts";
 import { loadPart } from "./missing-part.ts";
 
-/** What a `PartBoundary` shows until the part in it is loaded. */
+/** Content that a `PartBoundary` shows until its part has loaded. */
 export const Waiting = createContext<ReactNode>(null);
 
-/** A component that is loaded when it is first shown. */
+/** A component that loads when it is first rendered. */
 export type LazyPart<Props> = ComponentType<Props> & {
   /**
-   * Loads it beforehand; from then on it is shown at once.
+   * Preloads the component; from then on it renders immediately.
    *
-   * @throws {MissingPart} if it cannot be had
+   * @throws {MissingPart} if it cannot be loaded
    */
   prepare: () => Promise<void>;
 };
 
 /**
- * A component that is loaded when it is first shown, inside a `PartBoundary`. React's own would be shown
- * 300 ms after its fallback at the earliest, and one that could not be loaded not be asked for again.
+ * Creates a component that loads when it is first rendered, inside a `PartBoundary`. React's own `lazy` would render it
+ * 300 ms after its fallback at the earliest, and would not retry one that failed to load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
     const [missing, setMissing] = useState<MissingPart | null>(null);
 
     useEffect(() => {
-      // Another of its kind may have had it loaded since this one was drawn.
+      // Another instance may have loaded it since this one rendered.
       if (Loaded) return setIsLoaded(true);
       let wanted = true;
       prepare().then(

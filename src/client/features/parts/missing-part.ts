@@ -1,4 +1,4 @@
-/** A part of the program that is loaded when it is needed, and could not be. */
+/** Error for a part of the program that failed to load on demand. */
 export class MissingPart extends Error {
   override readonly name = "MissingPart";
 
@@ -8,9 +8,9 @@ export class MissingPart extends Error {
 }
 
 /**
- * Loads a part of the program because it is needed now.
+ * Loads a part of the program that is needed now.
  *
- * @throws {MissingPart} if there is no network, or the server has another build and the part no more
+ * @throws {MissingPart} if there is no network, or the server has another build without this part
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -20,7 +20,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Loads a part that may soon be needed; if it cannot be had, that is said when it is. */
+/** Preloads a part that may soon be needed; a failure is reported when the part is needed. */
 export function preparePart(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

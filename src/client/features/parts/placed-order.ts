@@ -1,37 +1,36 @@
-/** Something with its place; places are compared by the codes of their characters. */
+/** An item with its position; positions are compared by character code. */
 type Placed = { readonly id: string; readonly position: string };
 
-/** What was said of an entry, at which change of the whole; null for one that is not in it. */
+/** State of an entry as of a change number; a null entry is not in the collection. */
 type Said<Entry> = { readonly change: number; readonly entry: Entry | null };
 
 /**
- * The entries of an album, or of anything that counts its changes, as far as they are known here, from answers and events
- * that may come in any order. Each says at which change it holds; of two that speak of the same entry the one of the later
- * change is believed.
+ * The known entries of an album, or of anything with change numbers, from responses and events that may arrive in any
+ * order. Each of them has a change number; of two about the same entry, the one with the later number is valid.
  */
 export type PlacedOrder<Entry extends Placed> = {
-  /** Up to which change everything is known. */
+  /** Change number up to which everything is known. */
   readonly change: number;
   readonly said: ReadonlyMap<string, Said<Entry>>;
 };
 
-/** What an answer or an event says of some of the entries. */
+/** Data about some entries from a response or an event. */
 export type PlacedFacts<Entry extends Placed> = {
-  /** The change at which it holds, or a later one. */
+  /** Change number at which the data is valid, or later. */
   readonly change: number;
   readonly entries: readonly Entry[];
   readonly removedIds: readonly string[];
 };
 
-/** The order of something of which nothing is known yet. */
+/** Creates an order without known entries. */
 export function unknownOrder<Entry extends Placed>(): PlacedOrder<Entry> {
   return { change: 0, said: new Map() };
 }
 
 /**
- * Takes in a reading of the whole. What was known and is not in it is gone, unless something newer was said.
+ * Applies a read of the whole collection. A known entry that is missing in it is removed, unless newer data has it.
  *
- * @param change of the whole as the first page of the reading told it
+ * @param change change number of the collection on the first page of the read
  */
 export function withReading<Entry extends Placed>(
   order: PlacedOrder<Entry>,
@@ -44,14 +43,14 @@ export function withReading<Entry extends Placed>(
   return { change: Math.max(order.change, change), said };
 }
 
-/** Takes in what a mutation answered. It may be older than what is known, and says nothing of other entries. */
+/** Applies a mutation's response. It may be older than the known data, and is silent about other entries. */
 export function withFacts<Entry extends Placed>(
   order: PlacedOrder<Entry>,
   { change, entries, removedIds }: PlacedFacts<Entry>,
 ): PlacedOrder<Entry> {
   const said = new Map(order.said);
   const tell = (id: string, entry: Entry | null) => {
-    // Of whom nothing was said is not there, up to the change of which everything is known.
+    // An entry without data does not exist, up to the change number to which everything is known.
     const known = said.get(id)?.change ?? order.change;
     if (known <= change) said.set(id, { change, entry });
   };
@@ -61,9 +60,9 @@ export function withFacts<Entry extends Placed>(
 }
 
 /**
- * Takes in an event, which tells of every change after `since`.
+ * Applies an event, which contains every change after `since`.
  *
- * @returns null if there were changes before that of which nothing was heard: then the whole is to be read anew
+ * @returns null if earlier changes were missed: the whole collection must then be read again
  */
 export function withEvent<Entry extends Placed>(
   order: PlacedOrder<Entry>,
@@ -74,7 +73,7 @@ export function withEvent<Entry extends Placed>(
   return { change: Math.max(order.change, event.change), said };
 }
 
-/** The entries that are there, in their order. */
+/** Returns the existing entries in order. */
 export function entriesInOrder<Entry extends Placed>({ said }: PlacedOrder<Entry>): Entry[] {
   const entries = [...said.values()].flatMap(({ entry }) => entry ?? []);
   return entries.sort((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0));

@@ -1,38 +1,38 @@
 import type { PayloadError } from "relay-runtime";
 
-/** Why a change was not made, for the visitor who made it. */
+/** Reason why a change was refused, for the visitor who made it. */
 export type Refusal = {
-  /** In sentences; empty if what is wrong is fields of a form alone. */
+  /** Sentences; empty if only fields of a form are wrong. */
   message: string;
   /**
-   * What is wrong with fields of the form it was made in, by their names. Absent if that was not looked into, since whoever
-   * asks may not do it or is signed out, or no answer came.
+   * Errors of fields of the form, by field name. Absent if the server did not validate them, because the user lacks the
+   * right or is signed out, or if no response arrived.
    */
   problems?: Readonly<Record<string, string>>;
-  /** Sends the same again, where nobody knows whether it arrived; it is not done twice. */
+  /** Sends the same change again if it is unknown whether the server received it; it is not applied twice. */
   again?: () => void;
 };
 
-/** Told what a change came to. */
+/** Callbacks for the outcome of a change. */
 export type Outcome = { onDone?: () => void; onRefused: (refusal: Refusal) => void };
 
-/** What a mutation answered, of which the members that say why it was not done have a message or problems. */
+/** Response of a mutation; the union members that stand for a refusal have a message or problems. */
 export type Answer = {
   readonly __typename: string;
   readonly message?: string;
   readonly problems?: readonly { readonly field?: string; readonly message: string }[];
 };
 
-/** The names of a form's fields, or what knows them. */
+/** Names of a form's fields, or a predicate for them. */
 export type FormFields = readonly string[] | ((field: string) => boolean);
 
 const notDone = "That could not be done. Check your connection and try again.";
 const offline = "You are offline. Try again when there is a connection.";
 
 /**
- * Why the server did not make a change.
+ * Returns why the server refused a change.
  *
- * @param fields which the form has, or whether it has one: what is wrong with others is said beside them
+ * @param fields the form's fields; errors of other fields go into the message
  */
 export function refusalOf(
   answer: Answer | null | undefined,
@@ -53,16 +53,19 @@ export function refusalOf(
 }
 
 /**
- * A change did not reach the server, or was not answered.
+ * Returns a refusal for a change that did not reach the server, or got no response.
  *
- * @param again sends the same again
- * @param sentence what the server says of it, if anything
+ * @param again sends the same change again
+ * @param sentence the server's message, if there is one
  */
 export function unsent(again: () => void, sentence: string | null): Refusal {
   return { message: sentence ?? (navigator.onLine ? notDone : offline), again };
 }
 
-/** Relay's type does not name an error's extensions, which it hands on all the same. */
+/**
+ * Returns whether an error means that the session ended. Relay's type lacks an error's extensions, but Relay passes
+ * them on.
+ */
 function isSessionEnd(error: PayloadError & { extensions?: { code?: unknown } }): boolean {
   return error.extensions?.code === "SESSION_ENDED";
 }

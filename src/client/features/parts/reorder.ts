@@ -1,18 +1,18 @@
-/** Something that is being moved in a list, and where it would go. */
+/** An item that is being moved in a list: its original and its target index. */
 export type Lifted = { readonly id: string; readonly from: number; readonly at: number };
 
-/** Where something goes: behind which one, null before all; and at what place that was when it was said. */
+/** Target of a move: the id of the item before it, null for the start; and the target's index when it was chosen. */
 export type Goal = { readonly after: string | null; readonly at: number };
 
-/** How far a key moves what is lifted. */
+/** Distance of a Page Up or Page Down key. */
 const page = 10;
 
 /**
- * Where a key moves something in a list.
+ * Returns the index to which a key moves an item.
  *
- * @param at its place, from 0
- * @param count how many there are
- * @returns the new place; null if the key moves nothing
+ * @param at current index, from 0
+ * @param count number of items
+ * @returns the new index; null if the key moves nothing
  */
 export function placeByKey(key: string, at: number, count: number): number | null {
   const places: Record<string, number> = {
@@ -30,16 +30,16 @@ export function placeByKey(key: string, at: number, count: number): number | nul
 }
 
 /**
- * Where something goes that is held at a height over the others.
+ * Returns the index of an item that is dragged to a vertical position.
  *
- * @param middles of the others, from the top, in the same pixels as `y`
+ * @param middles middles of the other items, from the top, in the same pixels as `y`
  */
 export function placeByPointer(y: number, middles: readonly number[]): number {
   const below = middles.findIndex((middle) => y < middle);
   return below === -1 ? middles.length : below;
 }
 
-/** The place each one shows at while one of them is moved, from 0. */
+/** Returns the index at which an item is displayed while one of them is moved, from 0. */
 export function placeWhile(place: number, lifted: Lifted | null): number {
   if (!lifted || lifted.from === lifted.at) return place;
   const { from, at } = lifted;
@@ -49,17 +49,17 @@ export function placeWhile(place: number, lifted: Lifted | null): number {
   return place;
 }
 
-/** Where something goes that is to be at a place among all; null if that is where it is. */
+/** Returns the target for a new index of an item; null if that is its current index. */
 export function goalAt(ids: readonly string[], id: string, at: number): Goal | null {
   const from = ids.indexOf(id);
   return at === from ? null : { after: idBefore(ids, { id, from, at }), at };
 }
 
 /**
- * Something lifted as it is now, however the others have changed since it was said where it goes.
+ * Returns the current indexes of a moved item, however the other items have changed since its target was chosen.
  *
- * @param goal null if it goes nowhere
- * @returns null if it is not there any more
+ * @param goal null if it has no target
+ * @returns null if the item no longer exists
  */
 export function liftedNow(ids: readonly string[], id: string, goal: Goal | null): Lifted | null {
   const from = ids.indexOf(id);
@@ -72,7 +72,7 @@ export function liftedNow(ids: readonly string[], id: string, goal: Goal | null)
   return { id, from, at };
 }
 
-/** A list with one of its items put behind another one, or before all. */
+/** Returns a list with one item moved after another one, or to the start. */
 export function withMove<Item extends { readonly id: string }>(
   items: readonly Item[],
   { id, after }: { readonly id: string; readonly after: string | null },
@@ -84,10 +84,10 @@ export function withMove<Item extends { readonly id: string }>(
 }
 
 /**
- * Behind which one something goes.
+ * Returns the id of the item after which a moved item goes.
  *
- * @param ids of all, in their order
- * @returns null before all others
+ * @param ids all ids, in order
+ * @returns null for the start
  */
 export function idBefore(ids: readonly string[], { id, at }: Lifted): string | null {
   const others = ids.filter((each) => each !== id);

@@ -9,12 +9,12 @@ import { RequestProblem } from "../../relay/problems.ts";
 import { refusalOf, unsent } from "./refusal.ts";
 import type { Answer, FormFields, Refusal } from "./refusal.ts";
 
-/** What a mutation answers: the one field it has, a union. */
+/** Response of a mutation: its only field, a union. */
 type AnswerTo<Mutation extends MutationParameters> = NonNullable<
   Mutation["response"][keyof Mutation["response"]]
 >;
 
-/** The members of the union whose name ends alike. */
+/** Members of the union whose names have a common ending. */
 type Named<Union, Ending extends string> = Extract<
   Union,
   { readonly __typename: `${string}${Ending}` }
@@ -24,13 +24,16 @@ type Change<Mutation extends MutationParameters> = {
   variables: Mutation["variables"];
   optimisticResponse?: Mutation["rawResponse"] | undefined;
   updater?: SelectorStoreUpdater<Mutation["response"]>;
-  /** Fields of the form it is made in: what is wrong with them is told apart. */
+  /** Fields of the form; their errors are reported separately. */
   fields?: FormFields;
-  /** Called with the answer if it was made: the member of the union that ends in `Success`. */
+  /** Called with the response if the change was made: the union member that ends in `Success`. */
   onDone?: ((success: Named<AnswerTo<Mutation>, "Success">) => void) | undefined;
-  /** Called with the member that ends in `Conflict`, if something else was changed first; else that is a refusal. */
+  /**
+   * Called with the union member that ends in `Conflict`, if something else changed first; by default that is a
+   * refusal.
+   */
   onConflict?: (conflict: Named<AnswerTo<Mutation>, "Conflict">) => void;
-  /** Called if it was not made, or no answer came and nobody knows whether it was. */
+  /** Called if the change was refused, or no response arrived and its outcome is unknown. */
   onRefused: (refusal: Refusal) => void;
 };
 
@@ -45,8 +48,8 @@ const tellingCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Relay's `useMutation` for what somebody does, and what it came to. What is sent has a key of its own
- * (`Idempotency-Key`), so that it can be sent again without being done twice.
+ * Wraps Relay's `useMutation` for user actions and reports their outcome. Each action has an idempotency key
+ * (`Idempotency-Key`), so that it can be sent again without being applied twice.
  */
 export function useChange<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -55,7 +58,7 @@ export function useChange<Mutation extends MutationParameters>(
 
   function send(change: Change<Mutation>, idempotencyKey: string) {
     const { fields, onDone, onConflict, onRefused, ...config } = change;
-    // What Relay's type does not name it hands on to `commitMutation` all the same.
+    // Relay's type lacks a property that Relay passes on to `commitMutation`.
     const keyed = {
       ...config,
       cacheConfig: { metadata: { idempotencyKey } },
@@ -67,7 +70,7 @@ export function useChange<Mutation extends MutationParameters>(
       },
       onError: (error: Error) => {
         const problem = error instanceof RequestProblem ? error : null;
-        // What was answered is answered: to be made at all it must be sent as something new.
+        // The server stores its answer under the key, so another attempt needs a new one.
         const isAnswered = problem?.kind === "refused" && !problem.codes.includes("IN_PROGRESS");
         const nextKey = isAnswered ? newKey() : idempotencyKey;
         const isForVisitor = problem?.codes.some((code) => tellingCodes.has(code));
@@ -88,7 +91,7 @@ function isNamed<Union extends Answer, Ending extends string>(
   return answer?.__typename.endsWith(ending) ?? false;
 }
 
-/** Random, in pages reached by plain http too, where `crypto.randomUUID` is missing. */
+/** Returns a random key, also on pages over plain HTTP, where `crypto.randomUUID` is missing. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 /**
- * Takes what is let go over the page: files anywhere, for beside a box the browser would open them and the page would be
- * gone; within the box also all else, such as addresses.
+ * Handles drops on the page: files anywhere, because the browser would open files dropped beside the box and leave the
+ * page; within the box also other data, such as URLs.
  *
- * @param onDrop called while what was let go can still be read
- * @returns whether something that would be taken is held over the page
+ * @param onDrop called while the dropped data is readable
+ * @returns whether something that would be accepted is being dragged over the page
  */
 export function useDropping(
   box: RefObject<HTMLElement | null>,

@@ -10,12 +10,12 @@ import {
   type Lifted,
 } from "./reorder.ts";
 
-/** What can be moved: the id by which it is known, and its name for those who hear. */
+/** An item that can be moved: its id, and its name for screen readers. */
 export type Movable = { readonly id: string; readonly name: string };
 
 type ReorderOptions = {
   items: readonly Movable[];
-  /** Called when something is put behind another one, or before all. */
+  /** Called when an item is moved after another one, or to the start. */
   onMove: (id: string, after: string | null) => void;
 };
 
@@ -26,18 +26,18 @@ type Held = {
   readonly by: "pointer" | "keys";
 };
 
-/** Near the window's edges, in CSS pixels, what is dragged makes the page move on, by so many at a time. */
+/** Distance from the viewport's edge at which dragging scrolls the page, and pixels per frame. */
 const edge = 90;
 const stride = 14;
 
 /**
- * Moves what stands in a list, by dragging a handle or by its keys: Space or Enter takes up and puts down, arrows, Page,
- * Home and End move, Escape leaves everything as it was. Nothing is moved for others before it is put down.
+ * Reorders a list by dragging a handle or by its keys: Space or Enter starts and ends a move, arrows, Page, Home and
+ * End move, Escape cancels. `onMove` is called only at the end of a move.
  *
- * @returns the handle's properties, and what a screen reader is told
+ * @returns the handle's properties, and the announcement for screen readers
  */
 export function useReorder({ items, onMove }: ReorderOptions) {
-  /** What is held, and where it goes; null as long as it stays. */
+  /** The item being moved, and its target; null if there is none. */
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState("");
   const ids = items.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function useReorder({ items, onMove }: ReorderOptions) {
     setSaid(`${held.name} is not there any more.`);
   }
   const list = useRef<HTMLOListElement>(null);
-  /** What has the focus once the list is drawn anew: a place in a row. */
+  /** The element of a row that gets the focus after the next render. */
   const wanted = useRef<{ id: string; part: string } | null>(null);
   const pointerY = useRef(0);
 
@@ -91,7 +91,7 @@ export function useReorder({ items, onMove }: ReorderOptions) {
 
   const shownAt = held?.by === "keys" ? lifted?.at : undefined;
   useEffect(() => {
-    // The browser keeps what has the focus in sight, but does not look after it when it goes to another place.
+    // The browser scrolls to an element that gets the focus, but not when the focused element moves.
     const row = shownAt === undefined ? null : document.activeElement?.closest("li");
     if (row && list.current?.contains(row)) row.scrollIntoView({ block: "nearest" });
   }, [shownAt]);
@@ -112,7 +112,7 @@ export function useReorder({ items, onMove }: ReorderOptions) {
 
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? "";
 
-  /** Moves something by a number of places at once. */
+  /** Moves an item by a number of positions immediately. */
   function step(id: string, by: number) {
     const from = items.findIndex((item) => item.id === id);
     const at = from + by;
@@ -164,7 +164,7 @@ export function useReorder({ items, onMove }: ReorderOptions) {
   return { list, lifted, said, handle, step };
 }
 
-/** The id of a row's element. */
+/** Returns the id of a row's element. */
 export function rowId(id: string | undefined): string {
   return `row-${id ?? ""}`;
 }

@@ -3,10 +3,10 @@ import { tellLate } from "./late-refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
- * Tells of refusals where somebody changes something, and at the foot of the window once that place is gone.
+ * Returns a function that shows a refusal in the component, or at the bottom of the viewport once it is unmounted.
  *
- * @param what what was not done then, as a sentence
- * @param tell tells of it in its place; the same function as long as the component is there
+ * @param what sentence about what was not done, for the latter case
+ * @param tell shows it in the component; a stable function
  */
 export function useTold(
   what: string,

@@ -5,11 +5,11 @@ import type { WorksSearch } from "../works/works-search.ts";
 
 type CorrectedSearchProps = {
   works: CorrectedSearch_works$key;
-  /** What was asked for. */
+  /** The search as entered. */
   search: WorksSearch;
 };
 
-/** Says that other words were searched for than were typed, since those are nowhere. */
+/** Message that the results are for other words than the typed ones, which occur nowhere. */
 export function CorrectedSearch({ works: key, search }: CorrectedSearchProps) {
   const { correctedSearch } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function CorrectedSearch({ works: key, search }: CorrectedSearchProps) {
     key,
   );
   const typed = search.q?.trim() ?? "";
-  // In quotes words are meant as they are written.
+  // Quoted words are searched exactly.
   const exact = `"${typed.replaceAll('"', "")}"`;
   return (
     <p className="corrected-search" role="status">

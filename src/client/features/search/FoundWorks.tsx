@@ -8,12 +8,12 @@ import { MatchText } from "./MatchText.tsx";
 
 type FoundWorksProps = {
   works: FoundWorks_works$key;
-  /** The words these works were searched for by. */
+  /** The search words of these works. */
   search: string | undefined;
   children: ReactNode;
 };
 
-/** Around works that were searched for: marks in them what was found, and lets them say why they are here. */
+/** Provides the highlighting of search words, and the reason for each match, to a list of works. */
 export function FoundWorks({ works: key, search = "", children }: FoundWorksProps) {
   const { correctedSearch, edges } = useFragment(
     graphql`

@@ -1,9 +1,9 @@
 import { createContext, use, type ReactNode } from "react";
 
-/** Tells why the works of the list around a part were found where their labels do not show it; null without a search. */
+/** Renders why a work of the surrounding list matches, if its label does not show it; null without a search. */
 export const MatchContext = createContext<((workId: string) => ReactNode) | null>(null);
 
-/** Why a work was found, in a line. It weighs nothing where nothing was searched for. */
+/** A line that says why a work matches. Without a search it costs nothing. */
 export function MatchLine({ workId }: { workId: string }): ReactNode {
   return use(MatchContext)?.(workId);
 }

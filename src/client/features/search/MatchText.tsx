@@ -20,11 +20,11 @@ const names: Partial<Record<MatchedField, string>> = {
 
 type MatchTextProps = {
   match: MatchText_match$key;
-  /** The language of the work's record; none if it is not known. */
+  /** Language of the work's record; undefined or null if unknown. */
   language: string | null | undefined;
 };
 
-/** What of a work has the words that were searched for, under the name of its field; a description needs none. */
+/** The matching text of a work, with the name of its field; a description has no name. */
 export function MatchText({ match: key, language }: MatchTextProps) {
   const { field, label, text } = useFragment(
     graphql`

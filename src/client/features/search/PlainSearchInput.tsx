@@ -6,11 +6,11 @@ type PlainSearchInputProps = Omit<ComponentProps<"input">, "onChange"> & {
   text: string;
   onTextChange: (text: string) => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Is told where somebody wrote when the field goes. */
+  /** Receives the caret position when the field is unmounted. */
   caret: LeftCaret;
 };
 
-/** The field as it is sent and until the suggestions are there. */
+/** The search field on the server and until the suggestions have loaded. */
 export function PlainSearchInput({
   text,
   onTextChange,

@@ -3,14 +3,14 @@ import { Button } from "../../ui/Button.tsx";
 
 type RenameFormProps = {
   name: string;
-  /** Called with the new name, or null if it is to stay. */
+  /** Called with the new name, or null if it is unchanged. */
   onDone: (name: string | null) => void;
 };
 
-/** The longest name there may be. */
+/** Maximum length of a name. */
 const longestName = 120;
 
-/** A field for another name, where the name was. */
+/** Inline form for a new name. */
 export function RenameForm({ name, onDone }: RenameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ const longestName = 120;
 
 type SaveSearchProps = { viewer: SaveSearch_viewer$key; search: WorksSearch };
 
-/** Saves what is chosen on the list of works, under a name that says it, and shows whether it is saved. */
+/** Saves the current search of the works list, under a name that describes it, and shows whether it is saved. */
 export function SaveSearch({ viewer: key, search }: SaveSearchProps) {
   const { savedSearches } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function SaveSearch({ viewer: key, search }: SaveSearchProps) {
   const onRefused = (refusal: Refusal) => setSaid({ of: choice, refusal });
 
   function toggle() {
-    // Two changes under way could arrive in either order, so the second press waits for the first.
+    // Two concurrent mutations could arrive in either order, so a second press is ignored until the first is saved.
     if (isSaving || isDeleting) return;
     setSaid({ of: choice, refusal: null });
     if (saved) return deleteSavedSearch(saved.id, { connections, onRefused });

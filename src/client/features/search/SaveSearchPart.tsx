@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** `SaveSearch` for whoever looks: who that is, is asked only where there is something to save. */
+/** Loads the current viewer and renders `SaveSearch`. The query runs only where there is something to save. */
 export function SaveSearchPart({ search }: { search: WorksSearch }) {
   const environment = useRelayEnvironment();
   const changes = useSyncExternalStore(
@@ -35,14 +35,14 @@ export function SaveSearchPart({ search }: { search: WorksSearch }) {
       },
     ).subscribe({
       next: (answer) => setViewer(answer.viewer ?? null),
-      // Without the network nothing could be saved.
+      // Offline, nothing could be saved.
       error: () => undefined,
     });
     return () => {
       asked.unsubscribe();
       kept.dispose();
     };
-    // Somebody else has saved other searches: the store knows that what it has was the former one's.
+    // Another viewer has other saved searches; the store knows that its data belongs to the previous one.
   }, [environment, changes]);
   return viewer && <SaveSearch viewer={viewer} search={search} />;
 }

@@ -16,13 +16,13 @@ import { useRenameSavedSearch } from "./useRenameSavedSearch.ts";
 type SavedSearchItemProps = {
   search: SavedSearchItem_search$key;
   onDelete: () => void;
-  /** Called when another name is about to be saved. */
+  /** Called before a new name is saved. */
   onRename: () => void;
-  /** Called when a change was not saved. */
+  /** Called when the server refuses a change. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** A saved search among others: leads to what it finds, says what is new of it, and can be renamed and deleted. */
+/** A saved search in the list: links to its results, shows the number of new ones, and can be renamed and deleted. */
 export function SavedSearchItem({
   search: key,
   onDelete,
@@ -50,7 +50,7 @@ export function SavedSearchItem({
 
   function rename(wanted: string | null) {
     setRenaming(false);
-    // The field goes with the focus in it.
+    // The focused field is removed.
     requestAnimationFrame(() => pencil.current?.focus());
     if (wanted === null) return;
     onRename();

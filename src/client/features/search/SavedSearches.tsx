@@ -12,12 +12,12 @@ import { savedPart, savedSearchChoice } from "./savedSearchChoice.ts";
 import { useDeleteSavedSearch } from "./useDeleteSavedSearch.ts";
 import { useSaveSearch } from "./useSaveSearch.ts";
 
-/** How many are shown before all are asked for. */
+/** Number of searches shown before the user expands the list. */
 const mostShown = 5;
 
 type SavedSearch = SavedSearches_viewer$data["savedSearches"]["edges"][number]["node"];
 
-/** The searches a visitor saved, last saved first; nothing where there are none. */
+/** The visitor's saved searches, newest first; nothing if there are none. */
 export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$key }) {
   const { savedSearches } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The button for all goes with the focus in it, which is then on the first of those it brought.
+  // The focused “Show all” button is removed, so the focus moves to the first search it revealed.
   useEffect(() => {
     if (isWhole) list.current?.children[mostShown]?.querySelector("a")?.focus();
   }, [isWhole]);
@@ -56,11 +56,11 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   function remove(search: SavedSearch) {
     setRefusal(null);
     setDeleted({ search, isSaved: false });
-    // The button that was pressed goes with its search, so the focus needs a place to be.
+    // The pressed button is removed with its search, so the focus moves to the heading.
     heading.current?.focus();
     deleteSavedSearch(search.id, {
       connections,
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is offered only now, because the server might otherwise receive it before the deletion.
       onDeleted: () =>
         setDeleted((last) => (last?.search.id === search.id ? { ...last, isSaved: true } : last)),
       onRefused: (reason) => {
@@ -81,7 +81,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
     saveSearch(input, {
       connections,
       onRefused: (reason) => {
-        // It can be tried again, unless another one was deleted meanwhile.
+        // Offers the undo again, unless another search was deleted meanwhile.
         setDeleted((newer) => newer ?? deleted);
         setRefusal(reason);
       },

@@ -30,23 +30,23 @@ import { useSuggestions } from "./useSuggestions.ts";
 
 export type SearchSuggestionsProps = {
   text: string;
-  /** Whether something was typed that is not searched for yet. */
+  /** Whether the typed text has not been searched for yet. */
   isTyping: boolean;
-  /** Where somebody wrote in the field this one takes over from. */
+  /** Caret position of the field that this one replaces. */
   caret: LeftCaret;
   field: RefObject<HTMLInputElement | null>;
-  /** What the suggestions stand below. */
+  /** The element below which the suggestions appear. */
   form: RefObject<HTMLFormElement | null>;
   onTextChange: (text: string) => void;
-  /** Searches for what is typed. */
+  /** Searches for the typed text. */
   onSearch: () => void;
   onClear: () => void;
-  /** Called when a suggestion is gone to: what was typed is not searched for. */
+  /** Called when the user selects a suggestion: the typed text is discarded. */
   onLeave: () => void;
   onChoose?: ((term: ChosenTerm) => void) | undefined;
 };
 
-/** The field for words with suggestions below it. Import it lazily: it brings a good part of react-aria with it. */
+/** The search field with suggestions below it. Import it lazily: it loads a large part of react-aria. */
 export function SearchSuggestions({
   text,
   isTyping,
@@ -65,7 +65,7 @@ export function SearchSuggestions({
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<"start" | "end">("start");
   useStayingHeard(form, isOpen);
-  // A choice that somebody stands on stays where it is.
+  // While a suggestion has the virtual focus, the list does not change.
   const mayChange = () => !field.current?.hasAttribute("aria-activedescendant");
   const shown = useSuggestions(isWanted ? text : null, mayChange);
   const marker = useMemo(() => markerOf(text), [text]);
@@ -98,7 +98,7 @@ export function SearchSuggestions({
     else void router.navigate({ to: "/works", search: { [kind]: [value] } });
   }
 
-  // Before react-aria, for which Enter without a choice does nothing, and Escape never clears.
+  // Runs before react-aria, where Enter without a selection does nothing, and Escape never clears the field.
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWanted(true);
@@ -162,16 +162,16 @@ export function SearchSuggestions({
   );
 }
 
-/** With which side of the field the list, which may be wider, is in line. */
+/** Returns with which side of the field the list aligns; the list may be wider. */
 function sideOf(field: HTMLElement | null): "start" | "end" {
   const { left = 0 } = field?.getBoundingClientRect() ?? {};
   return left > window.innerWidth / 2 ? "end" : "start";
 }
 
-/** How much room the list wants, in pixels. */
+/** Desired height of the list, in pixels. */
 const roomWanted = 320;
 
-/** Moves the field up where there would be hardly any list below it, before that is there. */
+/** Scrolls the field up if there is hardly any space for the list below it, before the list opens. */
 function makeRoomBelow(field: HTMLElement | null) {
   const height = window.visualViewport?.height ?? window.innerHeight;
   if (field && height - field.getBoundingClientRect().bottom < roomWanted) {
@@ -181,11 +181,11 @@ function makeRoomBelow(field: HTMLElement | null) {
 
 type ListControlProps = { isWanted: boolean; close: RefObject<(() => void) | null> };
 
-/** Opens the list once there is something in it that is wanted, and lets it be closed from outside. */
+/** Opens the list once it has suggestions and is wanted, and lets it be closed from outside. */
 function ListControl({ isWanted, close }: ListControlProps) {
   const state = use(ComboBoxStateContext);
   useImperativeHandle(close, () => () => state?.close(), [state]);
-  // Whenever the list has changed: it opens by itself only while somebody types.
+  // Runs whenever the list has changed, because react-aria opens the list by itself only while the user types.
   useEffect(() => {
     if (isWanted && state?.isFocused && !state.isOpen) state.open(null, "input");
   });

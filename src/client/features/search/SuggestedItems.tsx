@@ -6,7 +6,7 @@ import { worksCount } from "../works/label.ts";
 import { SuggestedTerm } from "./SuggestedTerm.tsx";
 import { SuggestedWork } from "./SuggestedWork.tsx";
 
-/** Works, creators and subjects somebody may be looking for, in sections of a list box. */
+/** Suggested works, creators and subjects, in sections of a list box. */
 export function SuggestedItems({
   suggestions: key,
 }: {
@@ -89,7 +89,7 @@ function Section({ title, size, children }: { title: string; size: number; child
 
 type ItemProps = { id: string; said: readonly (string | null | undefined)[]; children: ReactNode };
 
-/** One suggestion; `said` is what a screen reader says of it. */
+/** A suggestion; `said` is its text for screen readers. */
 export function Item({ id, said, children }: ItemProps) {
   return (
     <ListBoxItem id={id} className="suggestion" textValue={said.filter(Boolean).join(", ")}>

@@ -3,7 +3,7 @@ import type { SuggestedTerm_value$key } from "../../../../__generated__/relay/Su
 import { capitalise, worksCount } from "../works/label.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
-/** A creator or subject among the suggestions, with the number of works that have it. */
+/** A suggested creator or subject, with the number of its works. */
 export function SuggestedTerm({ value: key }: { value: SuggestedTerm_value$key }) {
   const { value, count } = useFragment(
     graphql`

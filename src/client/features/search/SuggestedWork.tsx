@@ -4,7 +4,7 @@ import { WorkPicture } from "../works/WorkPicture.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { recordAttributes } from "../works/label.ts";
 
-/** A work among the suggestions: a small picture beside its label. */
+/** A suggested work: a thumbnail beside its label. */
 export function SuggestedWork({ work: key }: { work: SuggestedWork_work$key }) {
   const work = useFragment(
     graphql`

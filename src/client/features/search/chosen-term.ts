@@ -1,2 +1,2 @@
-/** A creator or subject that was chosen among the suggestions. */
+/** A creator or subject that was selected from the suggestions. */
 export type ChosenTerm = { facet: "creator" | "subject"; value: string };

@@ -2,7 +2,7 @@ import { piecesOf, spansIn, spansInIdentifier } from "../../../text/marks.ts";
 import { parseSearch } from "../../../text/query.ts";
 import type { Marker } from "./MarkedText.tsx";
 
-/** Marks what a search looks for; null if there is no word in it. */
+/** Returns a marker for the words of a search; null if it has none. */
 export function markerOf(search: string): Marker | null {
   const query = parseSearch(search);
   if (!query) return null;

@@ -3,7 +3,7 @@ import type { savedSearchChoice_search$key } from "../../../../__generated__/rel
 import { keptChoice } from "../works/kept-choice.ts";
 import { orders, selectionVariables, type WorksSearch } from "../works/works-search.ts";
 
-/** What a saved search chooses, as the address of `/works` has it. */
+/** Converts a saved search to the URL search of `/works`. */
 export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearch {
   const { search, order, filter } = readInlineData(
     graphql`
@@ -34,12 +34,12 @@ export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearc
   });
 }
 
-/** What of a choice is saved: the same for choices that find the same works in the same order. */
+/** Returns the saved part of a search: the same for searches that find the same works in the same order. */
 export function savedPart({ sort, ...search }: WorksSearch) {
   return { ...selectionVariables(search), order: sort === undefined ? null : orders[sort] };
 }
 
-/** Whether two choices are the same when saved. */
+/** Returns whether two searches are equal once saved. */
 export function isSameSearch(one: WorksSearch, other: WorksSearch): boolean {
   return JSON.stringify(savedPart(one)) === JSON.stringify(savedPart(other));
 }

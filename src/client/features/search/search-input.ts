@@ -1,4 +1,4 @@
-/** What the field for words is, before and after the suggestions have taken it over. */
+/** Attributes of the search field, without and with suggestions. */
 export const searchInput = {
   className: "search-field__input",
   placeholder: "Search the collection",

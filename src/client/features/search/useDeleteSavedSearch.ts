@@ -4,15 +4,15 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of saved searches it is taken out of. */
+  /** Connections from which it is removed. */
   connections: string[];
   /** Called when the server has deleted it. */
   onDeleted?: () => void;
-  /** Called when it was not deleted. */
+  /** Called when the server refuses. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Deletes a saved search; it goes at once and comes back when the server refuses. */
+/** Deletes a saved search, optimistically; it reappears if the server refuses. */
 export function useDeleteSavedSearch() {
   const [change, isDeleting] = useChange<useDeleteSavedSearchMutation>(graphql`
     mutation useDeleteSavedSearchMutation($input: DeleteSavedSearchInput!, $connections: [ID!]!)

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useMarkSavedSearchSeenMutation } from "../../../../__generated__/relay/useMarkSavedSearchSeenMutation.graphql.ts";
 
-/** Notes that what a saved search finds is looked at: nothing of it is new any more. If that fails it stays new. */
+/** Marks the results of a saved search as seen, so that none counts as new. If that fails, they stay new. */
 export function useMarkSavedSearchSeen() {
   const [commit, isMarking] = useMutation<useMarkSavedSearchSeenMutation>(graphql`
     mutation useMarkSavedSearchSeenMutation($input: MarkSavedSearchSeenInput!) {

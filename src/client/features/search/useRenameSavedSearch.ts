@@ -4,11 +4,11 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** Called when the name stays as it was. */
+  /** Called when the server refuses. */
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Gives a saved search another name; it shows at once and is taken back when the server refuses. */
+/** Renames a saved search, optimistically; reverts if the server refuses. */
 export function useRenameSavedSearch() {
   const [change, isRenaming] = useChange<useRenameSavedSearchMutation>(graphql`
     mutation useRenameSavedSearchMutation($input: RenameSavedSearchInput!) @raw_response_type {

@@ -7,17 +7,17 @@ import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** The lists of saved searches it is put in front of. */
+  /** Connections that it is prepended to. */
   connections: string[];
   /** Called with its id when the server has saved it. */
   onSaved?: (id: string) => void;
-  /** Called when it was not saved. */
+  /** Called when the server refuses. */
   onRefused: (refusal: Refusal) => void;
 };
 
 let attempts = 0;
 
-/** Saves a search; it shows at once and is taken back when the server refuses. */
+/** Saves a search, optimistically; reverts if the server refuses. */
 export function useSaveSearch() {
   const [change, isSaving] = useChange<useSaveSearchMutation>(graphql`
     mutation useSaveSearchMutation($input: SaveSearchInput!, $connections: [ID!]!)
@@ -54,7 +54,7 @@ export function useSaveSearch() {
           savedSearchEdge: {
             cursor: "",
             node: {
-              // Known to nobody but this store, until the server has given it an id.
+              // A temporary id, until the server assigns one.
               id: `client:saved-search:${attempts}`,
               name,
               search,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** Pressing “/” anywhere but where somebody writes, or in a dialog over the page, goes to the search field. */
+/** Focuses the search field when the user presses “/”, except in a text field or a dialog over the page. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

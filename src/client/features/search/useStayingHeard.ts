@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, type RefObject } from "react";
 
-/** What react-aria takes for an element above everything, such as a message that pops up. */
+/** Attribute of an element that react-aria treats as above everything, such as a toast. */
 const above = "data-react-aria-top-layer";
 
 /**
- * Lets a screen reader go on hearing the page while the list below a field is open. react-aria hides everything else
- * when it opens, and with it the number of works that follows what is typed.
+ * Keeps the page accessible to screen readers while the list below a field is open. react-aria hides everything else
+ * when it opens, including the number of works, which changes while the user types.
  *
  * @param inside an element of the page
  */
@@ -13,7 +13,7 @@ export function useStayingHeard(inside: RefObject<HTMLElement | null>, isOpen: b
   useLayoutEffect(() => {
     if (isOpen) inside.current?.closest("body > *")?.setAttribute(above, "");
   }, [inside, isOpen]);
-  // By now react-aria has looked, and a press beside the list is to close it as ever.
+  // react-aria has read the attribute by now, and a press outside the list must close the list as usual.
   useEffect(() => {
     inside.current?.closest("body > *")?.removeAttribute(above);
   }, [inside, isOpen]);

@@ -7,12 +7,12 @@ import type { useSuggestionsQuery } from "../../../../__generated__/relay/useSug
 
 type Suggestions = SuggestedItems_suggestions$key;
 
-/** How long typing pauses before suggestions are asked for, in milliseconds. */
+/** Debounce of the suggestions, in milliseconds. */
 const pause = 120;
-/** How many answers are kept for the visit. */
+/** Maximum number of responses cached for the visit. */
 const mostKept = 50;
 
-/** What is asked for while somebody types. */
+/** Query for the suggestions. */
 const query = graphql`
   query useSuggestionsQuery($text: String!) {
     suggestions(text: $text) {
@@ -22,12 +22,11 @@ const query = graphql`
 `;
 
 /**
- * Asks what somebody who types may be looking for. What was asked for before is at hand; an answer to what is not
- * typed any more is not waited for.
+ * Loads suggestions for the typed text. Earlier responses are cached; a response for an outdated text is ignored.
  *
- * @param typed null while nobody wants suggestions
- * @param mayChange whether what is shown may be replaced now
- * @returns the suggestions to be shown: for what was typed, or until that is answered for what was typed before
+ * @param typed null while no suggestions are wanted
+ * @param mayChange whether the displayed suggestions may be replaced now
+ * @returns the suggestions to show: for the typed text, or for an earlier one until that response arrives
  */
 export function useSuggestions(typed: string | null, mayChange: () => boolean): Suggestions | null {
   const environment = useRelayEnvironment();
@@ -53,7 +52,7 @@ export function useSuggestions(typed: string | null, mayChange: () => boolean): 
           keep(environment, text, () => environment.retain(operation));
           show(suggestions ?? null);
         },
-        // The field searches without them too.
+        // The field searches without suggestions, too.
         error: () => show(null),
       });
     };
@@ -68,7 +67,7 @@ export function useSuggestions(typed: string | null, mayChange: () => boolean): 
 
 const kept = new WeakMap<IEnvironment, Map<string, Disposable>>();
 
-/** Keeps an answer from being collected, until many others were used after it. */
+/** Protects a response from garbage collection until many others were used after it. */
 function keep(environment: IEnvironment, text: string, retain: () => Disposable): void {
   const answers = kept.get(environment) ?? new Map<string, Disposable>();
   kept.set(environment, answers);

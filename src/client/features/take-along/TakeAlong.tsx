@@ -13,11 +13,14 @@ const TakeAlongPart = lazyPart(async () => (await loadPart()).TakeAlongPart);
 
 type TakeAlongProps = {
   subject: Subject;
-  /** Whether there is nothing in it to take. */
+  /** Whether there is nothing to download. */
   isEmpty?: boolean;
 };
 
-/** Lets visitors take favourites, an album or an exhibition along, and says whether they did; all else is loaded when idle. */
+/**
+ * Button that downloads favourites, an album or an exhibition, with the state of the download; everything else loads
+ * when the browser is idle.
+ */
 export function TakeAlong({ subject, isEmpty = false }: TakeAlongProps) {
   const offer = offerOf(subject);
   const [line, setLine] = useState<TakeAlongLine>({ summary: "", action: offer });
@@ -26,7 +29,7 @@ export function TakeAlong({ subject, isEmpty = false }: TakeAlongProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOffer = line.action === offer;
 
-  // What cannot be loaded now is told when somebody asks for it.
+  // A failed preload is reported when the user opens the dialog.
   useEffect(
     () =>
       whenIdle(() => {

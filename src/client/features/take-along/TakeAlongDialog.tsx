@@ -10,7 +10,7 @@ import { formatCount } from "../works/label.ts";
 import { TakeAlongEnd } from "./TakeAlongEnd.tsx";
 import type { Words } from "./words.ts";
 
-// It brings a good part of react-aria with it.
+// The dialog loads a large part of react-aria.
 const Dialog = lazyPart(async () => (await import("../../ui/Dialog.tsx")).Dialog);
 
 type TakeAlongDialogProps = {
@@ -22,11 +22,11 @@ type TakeAlongDialogProps = {
   onClose: () => void;
 };
 
-/** Says how large a list is before it is taken along, how far it is while it is, and how it ended. */
+/** Dialog of an offline download: its size before it starts, its progress, and its result. */
 export function TakeAlongDialog({ words, state, onClose, ...acts }: TakeAlongDialogProps) {
   const { step } = state;
   const content = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its step, so the focus needs a place to be.
+  // The pressed button is removed with its step, so the focus moves to the content.
   useEffect(() => {
     const dialog = content.current?.closest("[role=dialog]");
     if (!dialog?.contains(document.activeElement)) content.current?.focus();

@@ -4,12 +4,12 @@ import { sizeInWords } from "../../offline/words.ts";
 import { formatCount } from "../works/label.ts";
 import type { Words } from "./words.ts";
 
-/** How many works that could not be taken are named. */
+/** Maximum number of works listed by title that could not be downloaded. */
 const mostNamed = 8;
 
 type TakeAlongEndProps = { outcome: Outcome; words: Words };
 
-/** How taking a list along ended: what is there now, and what is not. */
+/** Result of an offline download: what is stored now, and what is missing. */
 export function TakeAlongEnd({ outcome: { why, taken, missing }, words }: TakeAlongEndProps) {
   const there = words.there(taken.works.length, sizeInWords(bytesOf(taken)));
   const named = missing.slice(0, mostNamed);

@@ -11,7 +11,7 @@ import { findSubject, takenIdOf } from "./find-subject.ts";
 import type { Subject } from "./subject.ts";
 import { wordsFor, type Words } from "./words.ts";
 
-/** What the line says, and what its button does then. */
+/** The status line, and the label of its button. */
 export type TakeAlongLine = { summary: string; action: string };
 
 type TakeAlongPartProps = {
@@ -19,13 +19,13 @@ type TakeAlongPartProps = {
   isOpen: boolean;
   onClose: () => void;
   onLine: (line: TakeAlongLine) => void;
-  /** Called when what was taken is gone, and with it the button that was pressed. */
+  /** Called when the download was removed, and with it the pressed button. */
   onRemoved: () => void;
-  /** The page's own unless a test gives another. */
+  /** Replaces the page's download in tests. */
   taking?: Taking;
 };
 
-/** What is with the visitor, the way to be rid of it, and the dialog that takes more. */
+/** State of an offline download, a button that removes it, and the dialog that downloads more. */
 export function TakeAlongPart({
   isOpen,
   onClose,
@@ -92,7 +92,7 @@ function lineOf({ taken, step }: TakingState, isOpen: boolean, words: Words): Ta
   if (!taken) return { summary: "", action: words.offer };
   const size = sizeInWords(bytesOf(taken));
   const action = taken.isWhole ? "Update" : "Go on";
-  // What keeps it from being taken is said in the dialog, what keeps it from being removed here.
+  // The dialog says why a download is impossible, this line why a removal is.
   if (step.name === "unable" && !isOpen) return { summary: hindranceInWords[step.why], action };
   if (!taken.isWhole) {
     const part = `${words.count(taken.works.length)} with you, ${size}; the rest is not yet.`;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { SiteLink } from "../exhibitions/text/SiteLink.tsx";
 import { useTakenLists } from "./use-taken-lists.ts";
 
-/** All that is with the visitor without a network, each with its way there, its size, and the way to be rid of it. */
+/** All offline downloads, each with a link, its size, and a button that removes it. */
 export function TakenLists() {
   const lists = useTakenLists();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function TakenLists() {
     if (step.name === "unable") return setNews(hindranceInWords[step.why]);
     if (step.name !== "removed") return;
     setNews(`Removed “${title}”; ${sizeInWords(step.bytes)} are free again.`);
-    // The button that was pressed goes with its line.
+    // The pressed button is removed with its row.
     heading.current?.focus();
   }
 

@@ -5,7 +5,7 @@ import { favouritesToTake } from "../albums/favouritesToTake.ts";
 import { exhibitionToTake, takenExhibitionId } from "../exhibitions/taking/exhibitionToTake.ts";
 import type { Subject } from "./subject.ts";
 
-/** By which name it is kept among what is taken along. */
+/** Returns the id of a list among the offline downloads. */
 export function takenIdOf(subject: Subject): string {
   switch (subject.kind) {
     case "favourites":
@@ -17,7 +17,7 @@ export function takenIdOf(subject: Subject): string {
   }
 }
 
-/** Finds what it consists of. Fails when the server cannot be reached. */
+/** Loads the contents of a list. Rejects if the server cannot be reached. */
 export function findSubject(environment: IEnvironment, subject: Subject): Promise<ListToTake> {
   switch (subject.kind) {
     case "favourites":

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { pictureToTake_image$key } from "../../../../__generated__/relay/pictureToTake_image.graphql.ts";
 import type { PictureToTake } from "../../offline/needs.ts";
 
-/** What is needed to know which files of a picture are to be taken along. */
+/** Reads the fields of an image that determine which of its files are downloaded. */
 export function pictureToTake(key: pictureToTake_image$key): PictureToTake {
   const { service, derivativeWidths, width, height, tiles } = readInlineData(
     graphql`

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { whenTakenChanges } from "../../offline/browser-means.ts";
 import { readTaken, takenIds, type TakenList } from "../../offline/taken-list.ts";
 
-/** All that was taken along on this device, by title; null while nobody has looked. */
+/** Returns all offline downloads on this device, by title; null until they have been read. */
 export function useTakenLists(): readonly TakenList[] | null {
   const [lists, setLists] = useState<readonly TakenList[] | null>(null);
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      // Where storage is forbidden nothing was taken.
+      // If storage is forbidden, there are no downloads.
       const found = await takenLists().catch(() => []);
       if (isWanted) setLists(found);
     };

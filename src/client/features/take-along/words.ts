@@ -1,24 +1,24 @@
 import { formatCount, worksCount } from "../works/label.ts";
 import { offerOf, type Subject } from "./subject.ts";
 
-/** How it is spoken of while it is taken along. */
+/** Messages about an offline download. */
 export type Words = {
-  /** The dialog's name. */
+  /** Title of the dialog. */
   title: string;
   offer: string;
   measuring: string;
   taking: string;
-  /** What taking it comes to. */
+  /** What a download provides. */
   promise: string;
-  /** What may be done where there is no room. */
+  /** What the user can do if there is not enough storage. */
   fewer: string;
-  /** So many of what it consists of, and what there is of it. */
+  /** Formats a number of its items, and what is stored of it. */
   count: (count: number) => string;
   there: (count: number, size: string) => string;
   goesOn: string;
 };
 
-/** The words for what somebody may take along. */
+/** Returns the messages for a list. */
 export function wordsFor(subject: Subject): Words {
   const name = subject.kind === "favourites" ? "your favourites" : `“${subject.title}”`;
   const title = `Take ${name} with you`;

@@ -3,24 +3,24 @@ import type { RefObject } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 
-/** An edit that met another one. */
+/** A conflicting edit. */
 export type Conflict = {
   sentence: string;
-  /** What was written, if anything was. */
+  /** The text of the edit; null if it has none. */
   mine: string | null;
-  /** Makes the edit on another version. */
+  /** Repeats the edit on a newer version. */
   again: (version: number) => void;
 };
 
 type EditConflictProps = {
   conflict: Conflict;
-  /** Given the focus when the choice is made. */
+  /** Receives the focus after the choice. */
   heir: RefObject<HTMLElement | null>;
   onKeepMine: () => void;
   onKeepTheirs: () => void;
 };
 
-/** Says that something was changed meanwhile, below which it shows as it now is, and leaves the choice. */
+/** Reports that the content below was changed meanwhile, and lets the user choose between both versions. */
 export function EditConflict({ conflict, heir, onKeepMine, onKeepTheirs }: EditConflictProps) {
   const { sentence, mine } = conflict;
   const element = useRef<HTMLDivElement>(null);

@@ -4,15 +4,15 @@ import { Button } from "../../ui/Button.tsx";
 type EditableTextProps = {
   label: string;
   text: string;
-  /** The most characters it has. */
+  /** Maximum length of the text, in UTF-16 code units. */
   most: number;
-  /** Whether something else is being saved. */
+  /** Whether another change is being saved. */
   isBusy: boolean;
-  /** @param onTaken is to be called once it is saved, or kept elsewhere */
+  /** @param onTaken must be called once the text is saved, or stored elsewhere */
   onSave: (text: string, onTaken: () => void) => void;
 };
 
-/** A text that is there to be changed; what was written and not saved stays, whatever arrives. */
+/** An inline text field. Unsaved input is not overwritten by new data. */
 export function EditableText({ label, text, most, isBusy, onSave }: EditableTextProps) {
   const [written, setWritten] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function EditableText({ label, text, most, isBusy, onSave }: EditableText
         event.preventDefault();
         if (!isChanged || isBusy) return;
         onSave(written, () => {
-          // What was written since goes on being there; the button goes, and maybe with the focus.
+          // Input since the submit stays. The button disappears, and may have had the focus.
           setWritten((now) => (now === written ? null : now));
           if (form.current?.contains(document.activeElement)) field.current?.focus();
         });

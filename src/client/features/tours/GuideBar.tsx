@@ -22,7 +22,10 @@ import { useTourRoomSubscription } from "./useTourRoomSubscription.ts";
 
 type Panel = "invite" | "hands" | "end";
 
-/** What somebody does who guides a tour, or holds its lens: shows what they look at, and sees who is there. */
+/**
+ * The bar of the guide of a tour, or of the participant who has the control: it shares their view and lists the
+ * followers.
+ */
 export function GuideBar({ tour: key }: { tour: GuideBar_tour$key }) {
   const tour = useFragment(
     graphql`
@@ -52,7 +55,7 @@ export function GuideBar({ tour: key }: { tour: GuideBar_tour$key }) {
   usePresenting(id, !isOver && isShowing(room, guest, true), tour.view.sequence);
 
   useEffect(() => {
-    // Whoever gave the lens back follows again; what is over is not guided any more.
+    // A participant who gave back the control follows again. An ended tour is not guided any more.
     if (guest && (!isTheirs || isOver)) takeTour(null);
   }, [guest, isTheirs, isOver]);
 

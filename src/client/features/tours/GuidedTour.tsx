@@ -2,7 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { TourBar } from "./TourBar.tsx";
 import { TourBarBoundary } from "./TourBarBoundary.tsx";
 
-/** The bar of a tour that is guided from this tab, which comes back after a failure. */
+/** The bar of the tour that this tab guides. It recovers after an error. */
 export function GuidedTour({ code }: { code: string }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (

@@ -17,7 +17,7 @@ import { useGuest } from "./useGuest.ts";
 import { useTourRoomSubscription } from "./useTourRoomSubscription.ts";
 import { useTourViewSubscription } from "./useTourViewSubscription.ts";
 
-/** A tour that goes on, for those who follow it, and for whoever holds its lens. */
+/** A live tour, for its followers and for the participant who has the control. */
 export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
   const tour = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
   const mayGuide = (isGuide(room, guest) || holds) && !inHand;
 
   useEffect(() => {
-    // What is looked at is shown from this tab, on whatever page; not from others that lie behind it.
+    // Shares the view of this tab, on any page, but not of hidden tabs.
     if (!holds) return;
     const take = () => {
       if (document.visibilityState === "visible") takeTour(code);
@@ -65,7 +65,7 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
     setAlone(false);
     toPicture();
   };
-  // Wherever on the page one is: whoever looks around with a mouse has the focus nowhere.
+  // Listens on the whole page: a user who explores by mouse has focused nothing.
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
     body.current = document.body;

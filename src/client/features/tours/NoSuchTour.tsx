@@ -2,15 +2,15 @@ import { codeInWords } from "./tour-address.ts";
 import { TourCodeForm } from "./TourCodeForm.tsx";
 
 type NoSuchTourProps = {
-  /** The code that was asked for. */
+  /** The code in the URL. */
   code: string;
   /** Why no tour is shown. */
   sentence: string;
-  /** Whether that is for the code, and not for the site. */
+  /** Whether the code is wrong, and not the site unavailable. */
   isWrong: boolean;
 };
 
-/** The page of tours where no tour is shown by a code, which stays in its field to be corrected. */
+/** The tours page for a code without a tour. The code stays in its field to be corrected. */
 export function NoSuchTour({ code, sentence, isWrong }: NoSuchTourProps) {
   return (
     <div className="page account-page">

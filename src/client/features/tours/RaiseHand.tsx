@@ -12,13 +12,13 @@ import { useRaiseHand } from "./useRaiseHand.ts";
 import type { TourRoom } from "./tourRoom.ts";
 import type { Guest } from "./useGuest.ts";
 
-/** The most characters of a name. */
+/** Maximum length of a name, in UTF-16 code units. */
 const longestName = 60;
 
-/** The same function each time, so that it is called once: when the field comes. */
+/** A stable ref callback, so that React calls it only on mount. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-/** Lets somebody who follows raise their hand, and lower it; a visitor says what to call them. */
+/** Lets a follower raise and lower their hand. A visitor must enter a name. */
 export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; guest: Guest | null }) {
   const environment = useRelayEnvironment();
   const { raiseHand, isRaising } = useRaiseHand(id);
@@ -37,7 +37,7 @@ export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; gues
       ...refused,
       onDone() {
         setNaming(false);
-        // The live connection may be older than their cookie, also where this page knows them already.
+        // The live connection may be older than the follower's cookie, even if this page already knows them.
         if (!guest?.isSignedIn) void reconnectLive(environment);
       },
     });
@@ -68,7 +68,7 @@ export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; gues
 }
 
 type NameFormProps = {
-  /** Given the focus when the form goes. */
+  /** Receives the focus when the form disappears. */
   heir: RefObject<HTMLElement | null>;
   onName: (name: string) => void;
 };

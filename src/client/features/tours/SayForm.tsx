@@ -4,10 +4,10 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useSayInTour } from "./useSayInTour.ts";
 
-/** The most characters that are said at a time. */
+/** Maximum length of a message, in UTF-16 code units. */
 const longest = 500;
 
-/** A line in which the guide of a tour writes what they say; it stays there until it is said. */
+/** A form with which the guide of a tour sends messages. The text stays until it was sent. */
 export function SayForm({
   tourId,
   onRefused,

@@ -14,17 +14,17 @@ import { useGuest } from "./useGuest.ts";
 import { useStartTour } from "./useStartTour.ts";
 
 type StartTourProps = {
-  /** What the tour is called unless somebody writes something else. */
+  /** Default title of the tour. */
   title: string;
-  /** What is shown first, if nothing on the page is. */
+  /** The initial view, if the page provides none. */
   view: View;
   onClose: () => void;
 };
 
-/** The most characters a title has. */
+/** Maximum length of a title, in UTF-16 code units. */
 const longestTitle = 200;
 
-/** Starts a tour, and says how others come to it. */
+/** A dialog that starts a tour, then shows how others join it. */
 export function StartTour({ title, view, onClose }: StartTourProps) {
   const guest = useGuest();
   const { startTour, isStarting } = useStartTour();

@@ -5,14 +5,14 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 const StartTour = lazyPart(async () => (await import("./StartTour.tsx")).StartTour);
 
 type StartTourPartProps = {
-  /** What the tour is called unless somebody writes something else. */
+  /** Default title of the tour. */
   title: string;
-  /** What is shown first, if nothing on the page is. */
+  /** The initial view, if the page provides none. */
   view: View;
   onClose: () => void;
 };
 
-/** The modal in which a tour is started, loaded when it is wanted. */
+/** `StartTour`, loaded lazily. */
 export function StartTourPart(props: StartTourPartProps) {
   return (
     <PartBoundary waiting={null} onClose={props.onClose}>

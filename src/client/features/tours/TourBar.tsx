@@ -26,10 +26,12 @@ const query = graphql`
 
 type BarTour = NonNullable<Extract<TourBarQuery["response"]["tour"], { ok: true }>["value"]>;
 
-/** Milliseconds after which the tour is asked for again that could not be had. */
+/** Interval of retries while the tour cannot be loaded, in milliseconds. */
 const askedAgainAfter = 5_000;
 
-/** The bar of the guide of a tour, or of the one who holds its lens, from this tab: on the page, or over what lies over it. */
+/**
+ * The bar of the guide, or of the participant who has the control, in this tab: on the page, or in an overlay over it.
+ */
 export function TourBar({ code }: { code: string }) {
   useOneTab(code);
   const place = useSyncExternalStore(onSources, placeOverPage, () => null);
@@ -48,7 +50,7 @@ export function TourBar({ code }: { code: string }) {
     const asking = setInterval(() => again(), askedAgainAfter);
     return () => clearInterval(asking);
   }, [isUnanswered]);
-  // Moved, not drawn anew: what is being written in it, its panel and the focus stay.
+  // The host element moves between containers without a remount, which preserves input, the open panel and the focus.
   const [host] = useState(() => {
     const element = document.createElement("div");
     element.className = "tour-bar-host";

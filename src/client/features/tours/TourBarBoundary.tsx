@@ -4,13 +4,13 @@ import { Button } from "../../ui/Button.tsx";
 
 type TourBarBoundaryProps = {
   children: ReactNode;
-  /** The page's path. */
+  /** Path of the page. */
   path: string;
 };
 
 /**
- * Around the bar of the guide: a tour goes on without it, so after a failure it comes back with the next page, with
- * the connection, and when somebody asks for it.
+ * Error boundary of the guide's bar. The tour continues without the bar, which recovers on the next page, on a
+ * reconnect, or on request.
  */
 export class TourBarBoundary extends Component<TourBarBoundaryProps, { isFailed: boolean }> {
   override state = { isFailed: false };

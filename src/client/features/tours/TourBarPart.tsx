@@ -5,7 +5,7 @@ import { onTourInHand, tourInHand } from "./tour-in-hand.ts";
 
 const GuidedTour = lazyPart(async () => (await import("./GuidedTour.tsx")).GuidedTour);
 
-/** What somebody who guides a tour needs for that, on every page; nothing for everybody else. */
+/** The controls for the tour that this tab guides, on every page; nothing if it guides none. */
 export function TourBarPart() {
   const code = useSyncExternalStore(onTourInHand, tourInHand, () => null);
   return (

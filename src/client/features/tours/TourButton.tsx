@@ -4,7 +4,7 @@ import type { View } from "../../../view/view.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { StartTourPart } from "./StartTourPart.tsx";
 
-/** The button that starts a tour with what is looked at. */
+/** A button that starts a tour with the current view. */
 export function TourButton({ title, view }: { title: string; view: View }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { TourRoom } from "./tourRoom.ts";
 
-/** Milliseconds for which words stay over the picture, and that many more for each sign. */
+/** Display duration of a message in milliseconds: base, and addition per character. */
 const shownFor = { least: 6_000, perSign: 80 };
 
-/** What the guide of a tour said last: over the picture for a while, and told to a screen reader. */
+/** The guide's last message: shown over the image for a time, and announced to screen readers. */
 export function TourCaption({ said }: Pick<TourRoom, "said">) {
   const [past, setPast] = useState(0);
   const number = said?.number ?? 0;

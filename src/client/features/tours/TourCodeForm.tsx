@@ -4,20 +4,20 @@ import { Button } from "../../ui/Button.tsx";
 import { plainCode } from "./tour-address.ts";
 
 type TourCodeFormProps = {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   typed?: string;
-  /** What is wrong with it. */
+  /** Error message for the initial value. */
   problem?: string | undefined;
 };
 
 /**
- * Where somebody types the code of a tour, in whatever way it was read out to them. The field of a wrong one has the focus,
- * and what is wrong stands there until somebody writes.
+ * A form for the code of a tour, in any spelling. The field of a wrong code is focused, and the error message stays
+ * until the user types.
  */
 export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
-  /** Whether somebody has written since: what is said of the code is out of date. */
+  /** Whether the user has typed since, so that the error message is outdated. */
   const [isAnswered, setAnswered] = useState(false);
   const said = isEmpty ? "Type the code that the guide has given you." : problem;
   const wrong = isAnswered ? undefined : said;

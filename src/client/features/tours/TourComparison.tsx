@@ -13,7 +13,7 @@ import type { StageProps } from "./stage.ts";
 import { useDrive } from "./use-drive.ts";
 import { comparedBoxes, useComparisonSight } from "./use-comparison-sight.ts";
 
-/** Pictures that a tour compares. */
+/** The images that a tour compares. */
 export function TourComparison({ feed, mode, view, onView, onPointer }: StageProps) {
   const list = useRef<HTMLUListElement>(null);
   const onChange = useCallback(

@@ -20,16 +20,16 @@ import { useRewriteTourStep } from "./useRewriteTourStep.ts";
 
 type TourEditorProps = {
   tour: TourEditor_tour$key;
-  /** Which step is shown, counted from 0. */
+  /** Zero-based index of the current step. */
   index: number;
-  /** Called with the step that is to be shown. */
+  /** Called with the index of the step to show. */
   onStep: (index: number) => void;
 };
 
-/** Makes a change of the tour on a version of it. */
+/** Sends an edit based on a version of the tour. */
 type Edit = (version: number, outcome: EditOutcome) => void;
 
-/** What can be changed of a tour that is over: its title, and order and words of its steps. */
+/** The editor of an ended tour: its title, and the order and captions of its steps. */
 export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   const tour = useFragment(
     graphql`
@@ -60,12 +60,12 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   const { removeTourStep, isRemoving } = useRemoveTourStep(id);
   const { deleteTour, isDeleting } = useDeleteTour(id);
 
-  // Each edit is made on the version before it: a second one would meet the first.
+  // Each edit is based on the current version: a second one would conflict with the first.
   const isBusy = isRenaming || isMoving || isRewriting || isRemoving;
 
   /**
-   * @param mine what was written, if anything was
-   * @param onTaken called once that need not be kept where it was written
+   * @param mine the entered text; null if the edit has none
+   * @param onTaken called once the field need not retain the text
    */
   function change(
     edit: Edit,
@@ -93,7 +93,7 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   }
 
   const [wish, setWish] = useState<{ id: string; after: string | null } | null>(null);
-  // It stands where it was put until the server has said so, or else.
+  // Shows the step at its new position until the server responds.
   const shown = isMoving && wish ? withMove(steps, wish) : steps;
   const reorder = useReorder({
     items: shown.map((step, place) => ({ id: step.id, name: `Step ${place + 1}` })),

@@ -10,12 +10,12 @@ import { useLowerHand } from "./useLowerHand.ts";
 type TourHandsProps = {
   tourId: string;
   hands: readonly { readonly memberId: string; readonly name: string }[];
-  /** Called when somebody was given the lens. */
+  /** Called after a follower received the control. */
   onHanded: () => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Who raised a hand, the first one first, and what the guide of the tour can do about it. */
+/** The raised hands, earliest first, with the guide's actions. */
 export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps) {
   const { handLens, isHanding } = useHandLens(tourId);
   const { lowerHand, isLowering } = useLowerHand(tourId);
@@ -63,7 +63,7 @@ export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps
 
 type RowProps = {
   className?: string;
-  /** Given the focus when the row goes. */
+  /** Receives the focus when the row disappears. */
   heir: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

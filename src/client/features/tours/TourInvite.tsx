@@ -2,7 +2,7 @@ import { CopyText } from "../works/CopyText.tsx";
 import { QrCode } from "../works/QrCode.tsx";
 import { codeInWords, tourAddress } from "./tour-address.ts";
 
-/** How others come to a tour: its code, its address, and that for telephones. */
+/** The ways to join a tour: its code, its URL and a QR code. */
 export function TourInvite({ code }: { code: string }) {
   const address = tourAddress(code);
   return (

@@ -9,7 +9,7 @@ const loadLive = () => import("./LiveTour.tsx");
 const LiveTour = lazyPart(async () => (await loadLive()).LiveTour);
 const TourReplayPart = lazyPart(async () => (await import("./TourReplayPart.tsx")).TourReplayPart);
 
-/** A tour: followed while it goes on, told again when it is over. */
+/** The page of a tour: live, or as a replay after its end. */
 export function TourPage({ tour: key }: { tour: TourPage_tour$key }) {
   const tour = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function TourPage({ tour: key }: { tour: TourPage_tour$key }) {
     `,
     key,
   );
-  // What is shown is not part of the page as it is sent: it is something else before that has arrived.
+  // The tour is not rendered on the server: its view would have changed before the page arrives.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const { code, title, state, presenter } = tour;

@@ -12,19 +12,19 @@ import { recordAttributes } from "../works/label.ts";
 type TourPaneProps = {
   name: string;
   frame: Frame;
-  /** Counted from 0. */
+  /** Zero-based index. */
   index: number;
-  /** Whether others lie over it. */
+  /** Whether other images cover it. */
   isCovered: boolean;
   linking: Linking;
   acts: PictureActs;
-  /** Told what the picture is of, once that is known; the same function each time. */
+  /** Called with the title of the work once it is known. Must be stable between renders. */
   onTitle: (name: string, title: string) => void;
 };
 
 const nothing = () => undefined;
 
-/** One of the pictures that a tour compares, with its label. */
+/** One of the images that a tour compares, with its label. */
 export function TourPane(props: TourPaneProps) {
   const { index, isCovered, frame } = props;
   const work = useTourWork(frame.work);

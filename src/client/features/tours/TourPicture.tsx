@@ -15,7 +15,7 @@ import { usePictureSight } from "./use-picture-sight.ts";
 import { useShownWords } from "./use-shown-words.ts";
 import { useTourWork } from "./useTourWork.ts";
 
-/** One picture that a tour shows. */
+/** A single image that a tour shows. */
 export function TourPicture(props: StageProps) {
   const work = useTourWork(props.view.work);
   if (work === undefined) return <Spinner label="The picture comes" />;
@@ -53,7 +53,8 @@ function Picture({
   const sizes = useMemo(() => images.map(({ width, height }) => ({ width, height })), [images]);
   const fitted = useMemo(() => fitView(asked, sizes).view, [asked, sizes]);
   const { image: index, region: part } = asked;
-  // The same as long as that is: a picture that was taken elsewhere is not to go back for another colour.
+  // Stable as long as the region is equal: an image that was moved elsewhere must not move back after a change of
+  // colours.
   const region = useMemo(
     () => fitFrame({ ...wholeFrame("", index), region: part }, sizes).view.region,
     [index, part, sizes],

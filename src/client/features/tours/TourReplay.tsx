@@ -20,7 +20,7 @@ import { useStory } from "./use-story.ts";
 
 const TourEditor = lazyPart(async () => (await import("./TourEditor.tsx")).TourEditor);
 
-/** A tour that is over, told again as a story. */
+/** The replay of an ended tour. */
 export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
   const tour = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
     key,
   );
   const { endedAt, presenter } = tour;
-  // What the clock goes by: the same list until a step changes.
+  // Stable until a step changes, because the clock depends on it.
   const steps = useMemo(
     () => tour.steps.map(({ at, view, caption }) => ({ at, view, caption: caption ?? null })),
     [tour.steps],

@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-/** A tour that is over, with its steps, which are asked for now: nobody needs them before. */
+/** An ended tour. Its steps are loaded only here, because other pages do not need them. */
 export function TourReplayPart({ code }: { code: string }) {
   const variables = useMemo(() => ({ code }), [code]);
   const { answer, isFailed, retry } = useAsked<TourReplayPartQuery>(query, variables);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import type { TourRoom } from "./tourRoom.ts";
 
-/** All that was said since somebody came to a tour. */
+/** All messages since the user joined the tour. */
 export function TourSaid({ said }: Pick<TourRoom, "said">) {
   const [all, setAll] = useState(said ? [said] : []);
   const [isOpen, setOpen] = useState(false);

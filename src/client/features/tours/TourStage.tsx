@@ -8,16 +8,16 @@ import { TourPicture } from "./TourPicture.tsx";
 
 type TourStageProps = Pick<StageProps, "feed" | "mode"> & {
   first: View;
-  /** Called when somebody who follows begins to look around. */
+  /** Called when a follower starts to explore alone. */
   onAlone: () => void;
 };
 
 /** Keys that move nothing. */
 const harmless = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "Escape", "t", "T", "?"]);
-/** As many pictures as there may be, each with a ring. */
+/** One ring for each of the maximum number of images. */
 const rings = [0, 1, 2, 3];
 
-/** The pictures a tour shows. */
+/** The images that a tour shows. */
 export function TourStage({ feed, mode, first, onAlone }: TourStageProps) {
   const [view, setView] = useState(() => feed.newest()?.view ?? first);
   const ringList = useRef<HTMLDivElement>(null);

@@ -10,35 +10,35 @@ import { EditableText } from "./EditableText.tsx";
 import { timeInWords } from "./time-in-words.ts";
 
 type TourStepItemProps = {
-  /** The id of its element. */
+  /** Id of the element. */
   id: string;
-  /** Milliseconds since the tour started. */
+  /** Milliseconds since the start of the tour. */
   at: number;
   caption: string;
-  /** Counted from 0, and of how many. */
+  /** Zero-based position, and the number of steps. */
   place: number;
   count: number;
   isShown: boolean;
   isLifted: boolean;
-  /** Where it shows while one of them is moved. */
+  /** Position while a step is dragged. */
   order: number | undefined;
-  /** The properties of what it is moved by. */
+  /** Props of the drag handle. */
   handle: ComponentProps<"button"> & { "data-handle": boolean };
-  /** Whether an edit is under way: then nothing else is changed. */
+  /** Whether an edit is in flight, during which nothing else can be changed. */
   isBusy: boolean;
-  /** Given the focus when the step is taken out. */
+  /** Receives the focus when the step is removed. */
   heir: RefObject<HTMLElement | null>;
   onShow: () => void;
-  /** Called with a number of places. */
+  /** Called with the number of positions to move. */
   onMove: (by: number) => void;
   onRewrite: (words: string, onTaken: () => void) => void;
   onRemove: () => void;
 };
 
-/** The most characters that are said at a step. */
+/** Maximum length of a caption, in UTF-16 code units. */
 const longest = 500;
 
-/** A step of a tour among the others: shown, moved, given other words, taken out. */
+/** A step in the tour editor, with controls to show, move, edit and remove it. */
 export function TourStepItem(props: TourStepItemProps) {
   const { at, caption, place, count, isShown, isBusy, onShow, onMove, onRewrite, onRemove } = props;
   const { id, isLifted, order, handle, heir } = props;

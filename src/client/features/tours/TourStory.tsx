@@ -7,7 +7,7 @@ import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useStoryOfTour } from "./useStoryOfTour.ts";
 
-/** The button by which a curator opens a tour that is over as a draft: an exhibition of one zoom story. */
+/** A button that creates a draft exhibition with one zoom story from an ended tour, for curators. */
 export function TourStory({ tour: key }: { tour: TourStory_tour$key }) {
   const { id } = useFragment(
     graphql`

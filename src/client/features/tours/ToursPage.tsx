@@ -7,10 +7,10 @@ import { MoreButton } from "../parts/MoreButton.tsx";
 import { codeInWords } from "./tour-address.ts";
 import { TourCodeForm } from "./TourCodeForm.tsx";
 
-/** How many of one's tours are asked for at a time. */
+/** Page size of the user's tours. */
 const atATime = 24;
 
-/** Where somebody comes to a tour by its code, and to those they guided themselves. */
+/** The page on which users join a tour by its code, with a list of the tours that they guided. */
 export function ToursPage({ viewer: key }: { viewer: ToursPage_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ToursPagePaginationQuery,

@@ -6,34 +6,34 @@ import type { Placement } from "../viewer/deep-zoom-sight.ts";
 import { createGlide, placementBetween, pointBetween } from "./glide.ts";
 import type { Glide } from "./glide.ts";
 
-/** A picture that can be laid. */
+/** An image whose placement can be set. */
 export type Driven = {
   standing(): Standing | null;
   follow(placement: Placement): void;
 };
 
-/** Lays pictures as a tour shows them, frame by frame. */
+/** Animates the placements of images to those that a tour shows. */
 export type Drive = {
-  /** Something else is shown. */
+  /** Sets the target views. */
   show(frames: readonly Frame[], pointer: Point | null): void;
   /**
-   * Lays the pictures as they lie at this moment, in milliseconds; each so that what is shown of it is seen wholly.
+   * Sets the placements of the images at a time in milliseconds, each so that the whole shown region is visible.
    *
-   * @returns whether one moves, or, where none does, whether one is not there yet
+   * @returns whether an image moves, or, if none does, whether one is not ready yet
    */
   lay(pictures: readonly Driven[], now: number): "moves" | "waits" | "rests";
-  /** Where is pointed at this moment; null for nowhere. */
+  /** Returns the pointer's position at a time; null if there is none. */
   pointer(now: number): Point | null;
-  /** Whether the pointer is where it goes. */
+  /** Whether the pointer has reached its target. */
   pointerRests(now: number): boolean;
 };
 
 type Way = { glide: Glide<Placement>; frame: Frame; across: number; down: number };
 
-/** How little a picture may be beside its place, and still be there: in pixels of the screen. */
+/** Deviation up to which an image counts as placed, in physical pixels. */
 const nearly = 0.05;
 
-/** @param isCalm whether everything jumps instead of moving */
+/** @param isCalm whether changes are immediate instead of animated */
 export function createDrive(isCalm: boolean): Drive {
   let frames: readonly Frame[] = [];
   let ways: (Way | undefined)[] = [];
@@ -48,7 +48,7 @@ export function createDrive(isCalm: boolean): Drive {
     };
     const before = ways[index];
     if (before?.frame === frame && isIn(before, window)) return before;
-    // In another window, or of another picture, there is no way from where it was.
+    // There is no animation after a resize or from another image.
     const goesOn = before && isSamePicture(before.frame, frame) && isIn(before, window);
     const glide = goesOn ? before.glide : createGlide(placementBetween, isCalm);
     glide.to(placement, now);

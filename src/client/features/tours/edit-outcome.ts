@@ -1,7 +1,7 @@
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Told what an edit of a tour that is over came to. */
+/** Callbacks of an edit of an ended tour. */
 export type EditOutcome = Outcome & {
-  /** Called if the tour was edited meanwhile: the store holds it as it now is. */
+  /** Called if the tour was edited meanwhile. The store contains its current state. */
   onConflict: (sentence: string) => void;
 };

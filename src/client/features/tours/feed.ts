@@ -1,14 +1,14 @@
 import type { Shown } from "./sight.ts";
 
-/** What a tour shows, as it comes in. */
+/** The views that a tour shows, as a subscribable source. */
 export type Feed = {
   newest(): Shown | null;
   tell(shown: Shown): void;
-  /** Calls back with everything that comes, until the returned function is called. */
+  /** Calls the listener with each new view, until the returned function is called. */
   onShown(listener: (shown: Shown) => void): () => void;
 };
 
-/** @param first what is shown until something comes */
+/** @param first the view until the first event */
 export function createFeed(first: Shown | null): Feed {
   let newest = first;
   const listeners = new Set<(shown: Shown) => void>();

@@ -3,27 +3,30 @@ import { normaliseRotation } from "../../../view/view.ts";
 import type { Point } from "../../../view/view.ts";
 import type { Placement } from "../viewer/deep-zoom-sight.ts";
 
-/** Something on its way to where it was shown last. */
+/** An animation towards the latest target. */
 export type Glide<Place> = {
-  /** A newer place came. */
+  /** Sets a new target. */
   to(place: Place, now: number): void;
-  /** Where it is at a moment, in milliseconds; null before the first place. */
+  /** Returns the position at a time in milliseconds; null before the first target. */
   at(now: number): Place | null;
-  /** Whether it is there. */
+  /** Whether the target is reached. */
   rests(now: number): boolean;
 };
 
-/** Milliseconds a way takes: as long as the next place is likely to be away, and no longer. */
+/**
+ * Minimum and maximum duration of an animation, in milliseconds. It lasts as long as the interval between the last two
+ * targets, after which the next one is expected.
+ */
 const least = 80;
 const most = 250;
-/** A change of scale so small that the way is a straight line. */
+/** Change of scale below which the path is linear. */
 const nearlyEqual = 1e-6;
 
 /**
- * Smooths what comes some ten times a second: it is always on its way from where it is to what came last.
+ * Smooths targets that arrive about ten times a second: it always moves from the current position to the latest target.
  *
- * @param mix what lies between two places; share 0 is the first, 1 the second
- * @param isCalm whether it jumps instead
+ * @param mix interpolates between two positions; share 0 is the first, 1 the second
+ * @param isCalm whether changes are immediate instead of animated
  */
 export function createGlide<Place>(
   mix: (from: Place, to: Place, share: number) => Place,
@@ -53,7 +56,10 @@ export function createGlide<Place>(
   };
 }
 
-/** How a picture lies between two ways to lie: what lies at the same place of the window in both stays there. */
+/**
+ * Interpolates between two placements of an image. The point that is at the same place of the viewport in both stays
+ * there.
+ */
 export function placementBetween(from: Placement, to: Placement, share: number): Placement {
   const ratio = to.scale / from.scale;
   const scale = from.scale * ratio ** share;
@@ -67,12 +73,12 @@ export function placementBetween(from: Placement, to: Placement, share: number):
   };
 }
 
-/** A point on the line between two. */
+/** Interpolates linearly between two points. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Degrees from one direction to another by the shorter way, -180 to 180. */
+/** Returns the smaller angle between two directions in degrees, -180 to 180. */
 function turn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }

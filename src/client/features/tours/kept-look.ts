@@ -1,10 +1,10 @@
 import type { Frame, View } from "../../../view/view.ts";
 
 /**
- * What is shown, with every picture that is there already left where it lies: it is taken elsewhere frame by frame, not
- * by the page.
+ * Returns the shown view, but with the current placement of each image that stays the same: animation frames change it,
+ * not the page.
  *
- * @returns the same object as long as nothing else of it changes
+ * @returns the same object as long as nothing else changes
  */
 export function withKeptLook(shown: View, kept: View): View {
   const others = kept.comparison?.others ?? [];

@@ -4,11 +4,11 @@ import { toWindow } from "../viewer/lens-geometry.ts";
 import type { PictureBox } from "./sight.ts";
 
 /**
- * The place of the first picture that is pointed at, in its pixels to a tenth. Who points at another one means the
- * place that lies alike in its own box.
+ * Returns the position in the first image at which the pointer is, in its pixels to a tenth. A position in another
+ * image is mapped to the same position in the box of the first one.
  *
- * @param place in CSS pixels of the window
- * @returns null beside all pictures, and beside what is there of the first
+ * @param place in CSS pixels of the viewport
+ * @returns null outside of all images, and beside the visible part of the first image
  */
 export function pointedAt(pictures: readonly PictureBox[], place: Point): Point | null {
   const [first] = pictures;
@@ -25,7 +25,7 @@ export function pointedAt(pictures: readonly PictureBox[], place: Point): Point 
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Where in the window a place of the first picture is seen: in each of the pictures, the place that lies alike. */
+/** Returns where a position of the first image appears in the viewport: the same position in the box of each image. */
 export function seenAt(pictures: readonly PictureBox[], point: Point): Point[] {
   const [first] = pictures;
   if (!first) return [];

@@ -1,25 +1,25 @@
 import { clamp } from "../../../view/geometry.ts";
 
-/** When something was shown or said, in milliseconds since the tour started, and what was said. */
+/** Time of a recorded step, in milliseconds since the start of the tour, with its caption. */
 export type TimedStep = { readonly at: number; readonly caption?: string | null | undefined };
 
-/** A tour told again: when each step begins, in milliseconds from the first, and when all is over. */
+/** The timeline of a replay: start of each step in milliseconds from the beginning, and the total length. */
 export type Story = { readonly starts: readonly number[]; readonly length: number };
 
-/** Milliseconds a step stays at least and at most; rests that were longer are cut to that. */
+/** Minimum and maximum duration of a step, in milliseconds. Longer pauses are cut. */
 const least = 1_500;
 export const longestRest = 8_000;
-/** Milliseconds that it takes to read a sign. */
+/** Reading time per character, in milliseconds. */
 const perSign = 50;
 
-/** The times of a story: as they were, without long rests, and with time to read what was said. */
+/** Computes the timeline of a replay: the original times, without long pauses, and with time to read the captions. */
 export function storyOf(steps: readonly TimedStep[]): Story {
   let length = 0;
   const starts = steps.map((step, index) => {
     const start = length;
     const next = steps[index + 1];
     const reading = Math.max(least, (step.caption?.length ?? 0) * perSign);
-    // Steps that were put at other places may go back in time.
+    // Reordered steps may go back in time.
     const rest = next ? clamp(next.at - step.at, reading, Math.max(reading, longestRest)) : reading;
     length += rest;
     return start;
@@ -27,7 +27,7 @@ export function storyOf(steps: readonly TimedStep[]): Story {
   return { starts, length };
 }
 
-/** Which step is told at a moment of the story, counted from 0. */
+/** Returns the zero-based index of the step at a time of the replay. */
 export function stepAt({ starts }: Story, moment: number): number {
   return Math.max(
     0,
@@ -35,31 +35,31 @@ export function stepAt({ starts }: Story, moment: number): number {
   );
 }
 
-/** A story being told. */
+/** State of the playback. */
 export type Telling = {
-  /** How far it was told when this was last decided. */
+  /** Position in the replay when the state last changed, in milliseconds. */
   readonly moment: number;
-  /** Since when it goes on, in milliseconds of any clock; null while it waits. */
+  /** Time since which it plays, in milliseconds of any clock; null while it is paused. */
   readonly since: number | null;
 };
 
-/** How far a story is told; it stops at its end. */
+/** Returns the current position in the replay. It stops at the end. */
 export function momentOf({ moment, since }: Telling, { length }: Story, now: number): number {
   return clamp(since === null ? moment : moment + (now - since), 0, length);
 }
 
-/** The telling goes on, from the beginning if it was over. */
+/** Starts the playback, from the beginning if it was at its end. */
 export function goOn(telling: Telling, story: Story, now: number): Telling {
   const moment = momentOf(telling, story, now);
   return { moment: moment >= story.length ? 0 : moment, since: now };
 }
 
-/** The telling waits where it is. */
+/** Pauses the playback. */
 export function wait(telling: Telling, story: Story, now: number): Telling {
   return { moment: momentOf(telling, story, now), since: null };
 }
 
-/** The telling is at another moment, and goes on if it did. */
+/** Seeks to a position. The playback continues if it was running. */
 export function goTo(telling: Telling, moment: number, now: number): Telling {
   return { moment, since: telling.since === null ? null : now };
 }

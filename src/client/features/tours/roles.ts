@@ -1,12 +1,12 @@
 import type { TourRoom } from "./tourRoom.ts";
 import type { Guest } from "./useGuest.ts";
 
-/** Whether whoever looks guides the tour. */
+/** Whether the current user guides the tour. */
 export function isGuide({ presenter }: Pick<TourRoom, "presenter">, guest: Guest | null): boolean {
   return guest?.id === presenter.id;
 }
 
-/** Whether the lens was handed to whoever looks. */
+/** Whether the current user has the control of the tour (holds its lens). */
 export function isLensHolder(
   { lensHolder }: Pick<TourRoom, "lensHolder">,
   guest: Guest | null,
@@ -15,7 +15,7 @@ export function isLensHolder(
 }
 
 /**
- * Whether this page shows what is looked at in it.
+ * Whether this page shares its view with the tour.
  *
  * @param isInHand whether the tour is guided from this tab
  */

@@ -1,35 +1,38 @@
 import type { Point } from "../../../view/view.ts";
 
-/** What is shown to those who follow: a view as one word, and where one points. */
+/** A shared view in its text form, with the pointer's position. */
 export type Shot = { readonly view: string; readonly pointer: Point | null };
 
-/** The same with its number. */
+/** A shared view with its sequence number. */
 export type NumberedShot = Shot & { readonly sequence: number };
 
-/** What the server says of it; `sequence` is the highest number so far. */
+/** The server's response; `sequence` is the highest number so far. */
 export type ShotAnswer = { readonly taken: boolean; readonly sequence: number };
 
-/** Shows what somebody looks at to others, as it changes. */
+/** Sends the current view to the followers of a tour. */
 export type Sender = {
-  /** Hears what is looked at now, as often as one likes. */
+  /** Sets the current view. May be called at any rate. */
   show(shot: Shot): void;
   stop(): void;
 };
 
 type SenderOptions = {
-  /** Sends one; rejects if no answer came. */
+  /** Sends a view. Rejects if there is no response. */
   send: (shot: NumberedShot) => Promise<ShotAnswer>;
-  /** The highest number that is known. */
+  /** The highest known sequence number. */
   sequence: number;
 };
 
-/** Milliseconds between two that are sent, and after one that was lost. */
+/** Minimum interval between two requests, and delay after a failed one, in milliseconds. */
 const pause = 100;
 const pauseAfterLoss = 1_000;
-/** How many may be on their way at once; while they are, only the newest waits. */
+/** Maximum number of requests in flight. Meanwhile only the latest view waits. */
 const mostUnderWay = 4;
 
-/** Sends what changed, at most ten times a second, the newest alone, each with a higher number than all that were taken. */
+/**
+ * Creates a sender that throttles views to ten per second and sends only the latest one, each with a higher number than
+ * all accepted ones.
+ */
 export function createSender({ send, sequence: known }: SenderOptions): Sender {
   let sequence = known;
   let newest: Shot | null = null;
@@ -55,10 +58,11 @@ export function createSender({ send, sequence: known }: SenderOptions): Sender {
     const number = sequence;
     try {
       const answer = await send({ ...shot, sequence: number });
-      // After many were lost a number may be too high to be taken: then they go on from the one that is known.
+      // After many lost requests a number may be too high to be accepted. Then the numbering continues from the
+      // server's.
       const isTooHigh = !answer.taken && answer.sequence < number && underWay === 1;
       sequence = isTooHigh ? answer.sequence : Math.max(sequence, answer.sequence);
-      // Somebody was before it: it is shown with a higher number, unless there is a newer one already.
+      // Another sender was first. The view is sent again with a higher number, unless there is a newer one.
       if (!answer.taken && sent === shot) sent = null;
     } catch {
       if (sent === shot) sent = null;

@@ -3,24 +3,24 @@ import type { RefObject } from "react";
 import type { Standing } from "../../../view/compare.ts";
 import type { Point, View } from "../../../view/view.ts";
 
-/** What a tour shows: a view, and where is pointed, in pixels of its first picture. */
+/** The view that a tour shows, with the pointer's position in pixels of its first image. */
 export type Shown = { readonly view: View; readonly pointer: Point | null };
 
-/** A picture in the window: how it stands, and the box it lies in. */
+/** An image in the viewport: its placement and its bounding box. */
 export type PictureBox = { readonly standing: Standing; readonly box: DOMRect };
 
-/** What somebody looks at on this page. */
+/** What the user currently views on this page. */
 export type Sight = {
   readonly view: View;
-  /** The pictures of the view that are there, and where in the window somebody points. */
+  /** The view's loaded images, and the pointer's position in the viewport. */
   readonly pictures: readonly PictureBox[];
   readonly pointer: Point | null;
 };
 
-/** Something on the page that is looked at; the last one lies over the others. */
+/** A component that provides the current view. The last one registered is on top of the others. */
 type Source = {
   read(): Sight | null;
-  /** What lies over the page, and must hold what belongs to a tour to have it seen; null for the page. */
+  /** The overlay over the page, inside which the tour's elements must render to be visible; null for the page. */
   readonly place: HTMLElement | null;
 };
 
@@ -32,23 +32,23 @@ function change(next: readonly Source[]) {
   for (const listener of listeners) listener();
 }
 
-/** What is looked at now; null where nothing is. */
+/** Returns the current view; null if there is none. */
 export const sightNow = (): Sight | null => sources.at(-1)?.read() ?? null;
 
-/** What lies over the page; null for nothing. */
+/** Returns the overlay over the page; null if there is none. */
 export const placeOverPage = (): HTMLElement | null => sources.at(-1)?.place ?? null;
 
-/** Calls back whenever something else is looked at, until the returned function is called. */
+/** Calls the listener when another component provides the view, until the returned function is called. */
 export function onSources(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Says what is looked at, for a tour that somebody may be guiding.
+ * Provides the current view for a tour that the user may be guiding.
  *
- * @param read called whenever it is of interest; null while there is nothing to see
- * @param place what lies over the page and holds it
+ * @param read returns the current view; null while there is nothing to see
+ * @param place the overlay that contains the view
  */
 export function useSight(read: () => Sight | null, place?: RefObject<HTMLElement | null>): void {
   const latest = useEffectEvent(read);

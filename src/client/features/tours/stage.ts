@@ -1,15 +1,15 @@
 import type { Point, View } from "../../../view/view.ts";
 import type { Feed } from "./feed.ts";
 
-/** Whether the page goes where the tour goes, whoever looks goes alone, or the tour goes where they go. */
+/** Whether the page follows the tour, is explored alone, or determines what the tour shows. */
 export type StageMode = "follows" | "alone" | "shows";
 
-/** What the parts of a stage are given. */
+/** Props of the parts of a stage. */
 export type StageProps = {
   feed: Feed;
   mode: StageMode;
   view: View;
-  /** Called with what somebody has come to look at by themselves. */
+  /** Called with each view to which the user moves themselves. */
   onView: (view: View) => void;
   onPointer: (places: readonly Point[]) => void;
 };

@@ -1,4 +1,4 @@
-/** Milliseconds as minutes and seconds: `2:05`. */
+/** Formats milliseconds as minutes and seconds: `2:05`. */
 export function timeInWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,22 +1,22 @@
 import { siteOrigin } from "../../page/origin.ts";
 
-/** The address at which a tour is followed. */
+/** Returns the URL for followers of a tour. */
 export function tourAddress(code: string): string {
   return `${siteOrigin()}/tours/${code}`;
 }
 
-/** What somebody typed as a code, as addresses have it: small letters, without what people put in between. */
+/** Normalizes a typed code as in URLs: lower case, without spaces and hyphens. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, "");
 }
 
-/** A code as it is shown and read out: in capitals, in two halves. */
+/** Formats a code for display: upper case, in two halves. */
 export function codeInWords(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)} ${code.slice(half)}`.toUpperCase();
 }
 
-/** How many follow a tour. */
+/** Formats the number of followers. */
 export function followersInWords(count: number): string {
   return `${count.toLocaleString("en-GB")} following`;
 }

@@ -1,27 +1,27 @@
 const storageKey = "vitrine.tour";
 const listeners = new Set<() => void>();
-/** Null for none; undefined until it was read. */
+/** Null for none; undefined before storage was read. */
 let code: string | null | undefined;
 
-/** The code of the tour that is guided from this tab; it stays when the page is loaded anew. */
+/** Returns the code of the tour that this tab guides. It survives a reload. */
 export function tourInHand(): string | null {
   code ??= remembered();
   return code;
 }
 
-/** This tab guides another tour, or none. */
+/** Sets the tour that this tab guides; null for none. */
 export function takeTour(next: string | null): void {
   code = next;
   try {
     if (next === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, next);
   } catch {
-    // Where nothing may be kept it is guided until the page is left.
+    // Without session storage the tab guides the tour until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever it is another one, until the returned function is called. */
+/** Calls the listener after each change, until the returned function is called. */
 export function onTourInHand(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { tourRoom_tour$key } from "../../../../__generated__/relay/tourRoom_tour.graphql.ts";
 
-/** Somebody in a tour, by what the others know them. */
+/** A participant of a tour, as others see them. */
 export type TourGuest = { readonly memberId: string; readonly name: string };
 
-/** A tour that goes on, with whatever changes but what it shows. */
+/** The state of a live tour, except its view. */
 export type TourRoom = {
   readonly id: string;
   readonly code: string;
@@ -15,13 +15,13 @@ export type TourRoom = {
   readonly followerCount: number;
   readonly isPresenterAway: boolean;
   readonly isInterrupted: boolean;
-  /** What was said last; the same words said again have another number. */
+  /** The last message. A repeated text has a new number. */
   readonly said: { readonly number: number; readonly words: string } | null;
   readonly hands: readonly TourGuest[];
   readonly lensHolder: TourGuest | null;
 };
 
-/** Reads a tour that goes on; the same object until something changes. */
+/** Reads the state of a live tour. The object is stable until something changes. */
 export function useTourRoom(key: tourRoom_tour$key): TourRoom {
   const tour = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { useSight } from "./sight.ts";
 import type { PictureBox } from "./sight.ts";
 import { usePointerPlace } from "./use-pointer-place.ts";
 
-/** Tells a tour what is compared, as all pictures lie at every moment. */
+/** Provides a comparison for a tour, with the current placement of all images. */
 export function useComparisonSight(
   comparing: Comparing,
   list: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useComparisonSight(
   });
 }
 
-/** The pictures of a comparison that are there, in their order, with the boxes they lie in. */
+/** Returns the loaded images of a comparison in order, with their bounding boxes. */
 export function comparedBoxes(
   { compared, linking }: Pick<Comparing, "compared" | "linking">,
   list: HTMLElement | null,

@@ -10,20 +10,20 @@ import type { StageMode } from "./stage.ts";
 
 type DriveParts = {
   feed: Feed;
-  /** The pictures follow in one alone; where one shows something oneself, no pointer is seen. */
+  /** The images move only in `follows`. In `shows` there is no pointer. */
   mode: StageMode;
-  /** What the page shows itself: a pointer on another picture is not seen. */
+  /** The view on the page. The pointer is hidden if it belongs to another image. */
   view: View;
   pictures: () => readonly Driven[];
   boxes: () => readonly PictureBox[];
-  /** Given where in the window is pointed; nowhere for an empty list. */
+  /** Called with the pointer's positions in the viewport; empty if there is none. */
   onPointer: (places: readonly { x: number; y: number }[]) => void;
 };
 
-/** Milliseconds after which it is seen whether a picture has come. */
+/** Interval for checking whether an image has loaded, in milliseconds. */
 const lookedAgainAfter = 250;
 
-/** Takes pictures where a tour shows them, smoothly; those who want less motion see them jump. */
+/** Animates images to the placements that a tour shows. Users who prefer reduced motion see immediate changes. */
 export function useDrive({ feed, mode, ...parts }: DriveParts): void {
   const pictures = useEffectEvent(parts.pictures);
   const boxes = useEffectEvent(parts.boxes);
@@ -49,7 +49,7 @@ export function useDrive({ feed, mode, ...parts }: DriveParts): void {
       const pointer = shown && isSeen(shown.view) ? drive.pointer(now) : null;
       if (pointer || isShown) onPointer(pointer ? seenAt(boxes(), pointer) : []);
       isShown = pointer !== null;
-      // Who looks around alone moves the picture under the pointer.
+      // A user who explores alone moves the image under the pointer.
       const pointerMoves = isShown && !(follows && drive.pointerRests(now));
       clearTimeout(waiting);
       if (lies === "moves" || pointerMoves) goOn();
@@ -78,6 +78,6 @@ export function useDrive({ feed, mode, ...parts }: DriveParts): void {
       onPointer([]);
     };
   }, [feed, mode]);
-  // What is seen may be the picture that is pointed at from now on.
+  // The new view may be of the image that the pointer belongs to.
   useEffect(() => again.current?.(), [parts.view]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { takeTour } from "./tour-in-hand.ts";
 
-/** Guides a tour from this tab and from no other of this browser: the one that took it last. */
+/** Ensures that only one tab of this browser guides a tour: the one that took over last. */
 export function useOneTab(code: string): void {
   useEffect(() => {
     const channel = new BroadcastChannel("vitrine.tour");

@@ -6,18 +6,18 @@ import { useSight } from "./sight.ts";
 import { usePointerPlace } from "./use-pointer-place.ts";
 
 type PictureSight = {
-  /** What is looked at, but for where the picture lies at this moment. */
+  /** The view, except the image's current placement. */
   view: View;
   steering: RefObject<Steering | null>;
-  /** How the lens is held at this moment; null while it is on no picture. */
+  /** Returns the current position of the lens; null while it is on no image. */
   lens: RefObject<(() => LensView | null) | null>;
-  /** What the picture and all around it lie in. */
+  /** The element that contains the image and its controls. */
   frame: RefObject<HTMLElement | null>;
-  /** Whether that lies over the page. */
+  /** Whether this element is an overlay over the page. */
   isOverPage: boolean;
 };
 
-/** Tells a tour what is looked at in one picture, as it lies at every moment. */
+/** Provides the view of a single image for a tour, with its current placement. */
 export function usePictureSight({ view, steering, lens, frame, isOverPage }: PictureSight): void {
   const pointer = usePointerPlace(frame);
   useSight(

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { Point } from "../../../view/view.ts";
 
-/** Where in the window somebody points within an element; null once they leave it, or lift the finger. */
+/**
+ * Tracks the pointer's position in the viewport while it is over an element; null after it leaves, or after a touch
+ * ends.
+ */
 export function usePointerPlace(element: RefObject<HTMLElement | null>): RefObject<Point | null> {
   const place = useRef<Point | null>(null);
   useEffect(() => {
@@ -17,7 +20,7 @@ export function usePointerPlace(element: RefObject<HTMLElement | null>): RefObje
     const lift = ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") leave();
     };
-    // Another part of it may be left for the next one: that is no leaving.
+    // Not captured, so that leaving a descendant does not count.
     target.addEventListener("pointerleave", leave);
     const heard = [
       ["pointermove", move],

@@ -5,14 +5,14 @@ import { createSender } from "./sender.ts";
 import { sightNow } from "./sight.ts";
 import { usePresentView } from "./usePresentView.ts";
 
-/** How often it is seen whether something else is looked at, in milliseconds. */
+/** Interval for checking whether the view has changed, in milliseconds. */
 const every = 100;
 
 /**
- * Shows what is looked at on this page to those who follow a tour.
+ * Sends the view on this page to the followers of a tour.
  *
- * @param isOn whether the lens is held by whoever looks
- * @param sequence the highest number of a view that is known
+ * @param isOn whether the current user has the control
+ * @param sequence the highest known sequence number of a view
  */
 export function usePresenting(tourId: string, isOn: boolean, sequence: number): void {
   const { presentView } = usePresentView(tourId);

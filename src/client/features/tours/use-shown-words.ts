@@ -5,10 +5,10 @@ import { wholeRegion } from "../../../view/view.ts";
 import type { Size } from "../../../view/view.ts";
 import type { Feed } from "./feed.ts";
 
-/** Milliseconds at rest after which it is said what is shown. */
+/** Milliseconds without movement after which the view is described. */
 const restAfter = 1_200;
 
-/** What a tour shows of a picture in words, once that rests; for those who do not see it. */
+/** Returns a description of the view of a tour once it rests, for screen readers. */
 export function useShownWords(feed: Feed, image: Size | undefined): string {
   const [words, setWords] = useState("");
   const { width, height } = image ?? { width: 0, height: 0 };
@@ -27,7 +27,7 @@ export function useShownWords(feed: Feed, image: Size | undefined): string {
     const later = () => {
       const view = feed.newest()?.view;
       const next = view && toText(view);
-      // Where somebody points meanwhile is no other view.
+      // A movement of the pointer does not change the view.
       if (next === awaited) return;
       awaited = next;
       clearTimeout(resting);

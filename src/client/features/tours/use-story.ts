@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { goOn, goTo, momentOf, stepAt, storyOf, wait } from "./replay-clock.ts";
 import type { Telling, TimedStep } from "./replay-clock.ts";
 
-/** How often the slider moves while a story is told, in milliseconds. */
+/** Update interval of the slider during playback, in milliseconds. */
 const every = 200;
 
-/** A story that is told by the clock, or as somebody goes through it. */
+/** Plays the replay of a tour, and lets the user seek in it. */
 export function useStory(steps: readonly TimedStep[]) {
   const story = useMemo(() => storyOf(steps), [steps]);
   const [telling, setTelling] = useState<Telling>({ moment: 0, since: null });
@@ -30,9 +30,9 @@ export function useStory(steps: readonly TimedStep[]) {
   };
   return {
     story,
-    /** How far it is told, in milliseconds. */
+    /** Position in the replay, in milliseconds. */
     moment,
-    /** Which step is told, counted from 0. */
+    /** Zero-based index of the current step. */
     index,
     isTold,
     tell: () => be(goOn(telling, story, performance.now())),

@@ -3,7 +3,7 @@ import type { useDeleteTourMutation } from "../../../../__generated__/relay/useD
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Deletes a tour that is over; who made a list of theirs asks for that anew. */
+/** Deletes an ended tour. A list that contains it must be refetched. */
 export function useDeleteTour(tourId: string) {
   const [change, isDeleting] = useChange<useDeleteTourMutation>(graphql`
     mutation useDeleteTourMutation($input: DeleteTourInput!) {

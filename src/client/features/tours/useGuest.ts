@@ -3,16 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { useGuest_viewer$key } from "../../../../__generated__/relay/useGuest_viewer.graphql.ts";
 import { VisitorContext } from "../albums/VisitorContext.ts";
 
-/** Whoever looks, as a tour knows them. */
+/** The current user as a participant of tours. */
 export type Guest = {
-  /** By which a tour names them; null for a visitor the site does not know yet. */
+  /** Id within tours; null for a visitor without a cookie. */
   readonly id: string | null;
   readonly isSignedIn: boolean;
-  /** Whether they may change what others made. */
+  /** Whether they may edit tours of others. */
   readonly isCurator: boolean;
 };
 
-/** Whoever looks; null until that is known. */
+/** Returns the current user as a participant; null until they are known. */
 export function useGuest(): Guest | null {
   const visitor: useGuest_viewer$key | null = use(VisitorContext);
   const viewer = useFragment(

@@ -3,7 +3,7 @@ import type { useHandLensMutation } from "../../../../__generated__/relay/useHan
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Hands the lens to somebody who raised a hand. */
+/** Gives the control of a tour to a follower who raised a hand. */
 export function useHandLens(tourId: string) {
   const [change, isHanding] = useChange<useHandLensMutation>(graphql`
     mutation useHandLensMutation($input: HandLensInput!) {

@@ -3,7 +3,7 @@ import type { useLowerAllHandsMutation } from "../../../../__generated__/relay/u
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Lowers all hands, for the guide of the tour. */
+/** Lowers all hands of a tour. Only for its guide. */
 export function useLowerAllHands(tourId: string) {
   const [change, isLowering] = useChange<useLowerAllHandsMutation>(graphql`
     mutation useLowerAllHandsMutation($input: LowerAllHandsInput!) {

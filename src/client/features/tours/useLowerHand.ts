@@ -3,7 +3,7 @@ import type { useLowerHandMutation } from "../../../../__generated__/relay/useLo
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Lowers a hand: one's own by null, or as the guide anybody's. */
+/** Lowers a hand: the current user's own if the id is null, or any other one for the guide. */
 export function useLowerHand(tourId: string) {
   const [change, isLowering] = useChange<useLowerHandMutation>(graphql`
     mutation useLowerHandMutation($input: LowerHandInput!) {

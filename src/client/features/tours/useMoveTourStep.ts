@@ -3,7 +3,7 @@ import type { useMoveTourStepMutation } from "../../../../__generated__/relay/us
 import { useChange } from "../parts/use-change.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 
-/** Puts a step of a tour that is over behind another one, or first by null. */
+/** Moves a step of an ended tour after another one; null moves it to the beginning. */
 export function useMoveTourStep(tourId: string) {
   const [change, isMoving] = useChange<useMoveTourStepMutation>(graphql`
     mutation useMoveTourStepMutation($input: MoveTourStepInput!) {

@@ -16,14 +16,14 @@ const mutation = graphql`
   }
 `;
 
-/** Milliseconds after which a view that was not answered is lost. */
+/** Milliseconds after which a request without a response counts as lost. */
 const lostAfter = 5_000;
 
 /**
- * Shows what is looked at to those who follow a tour, over the live connection. It goes past the store, where every
- * view ever sent would be kept.
+ * Sends views to the followers of a tour over the live connection. Bypasses the Relay store, which would retain every
+ * view.
  *
- * @returns a function that rejects if it was not answered, or may not be shown now
+ * @returns a function that rejects if there is no response, or if the view was refused
  */
 export function usePresentView(tourId: string) {
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import type { useRaiseHandMutation } from "../../../../__generated__/relay/useRa
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Raises the hand of whoever looks; a visitor gives a name, and is known to the site from then on. */
+/** Raises the current user's hand. A visitor must provide a name, and then gets a cookie. */
 export function useRaiseHand(tourId: string) {
   const [change, isRaising] = useChange<useRaiseHandMutation>(graphql`
     mutation useRaiseHandMutation($input: RaiseHandInput!) {

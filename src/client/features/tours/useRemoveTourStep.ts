@@ -3,7 +3,7 @@ import type { useRemoveTourStepMutation } from "../../../../__generated__/relay/
 import { useChange } from "../parts/use-change.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 
-/** Takes a step out of a tour that is over. */
+/** Removes a step from an ended tour. */
 export function useRemoveTourStep(tourId: string) {
   const [change, isRemoving] = useChange<useRemoveTourStepMutation>(graphql`
     mutation useRemoveTourStepMutation($input: RemoveTourStepInput!) {

@@ -3,7 +3,7 @@ import type { useRenameTourMutation } from "../../../../__generated__/relay/useR
 import { useChange } from "../parts/use-change.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 
-/** Gives a tour that is over another title. */
+/** Changes the title of an ended tour. */
 export function useRenameTour(tourId: string) {
   const [change, isRenaming] = useChange<useRenameTourMutation>(graphql`
     mutation useRenameTourMutation($input: RenameTourInput!) {

@@ -3,7 +3,7 @@ import type { useRewriteTourStepMutation } from "../../../../__generated__/relay
 import { useChange } from "../parts/use-change.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 
-/** Changes what is said at a step of a tour that is over. */
+/** Changes the caption of a step of an ended tour. */
 export function useRewriteTourStep(tourId: string) {
   const [change, isRewriting] = useChange<useRewriteTourStepMutation>(graphql`
     mutation useRewriteTourStepMutation($input: RewriteTourStepInput!) {

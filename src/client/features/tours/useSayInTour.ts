@@ -3,7 +3,7 @@ import type { useSayInTourMutation } from "../../../../__generated__/relay/useSa
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Says something to those who follow a tour. */
+/** Sends a message to the followers of a tour. */
 export function useSayInTour(tourId: string) {
   const [change, isSaying] = useChange<useSayInTourMutation>(graphql`
     mutation useSayInTourMutation($input: SayInTourInput!) {

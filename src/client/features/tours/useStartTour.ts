@@ -8,7 +8,7 @@ type StartOutcome = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Starts a tour that whoever looks guides. */
+/** Starts a tour that the current user guides. */
 export function useStartTour() {
   const [change, isStarting] = useChange<useStartTourMutation>(graphql`
     mutation useStartTourMutation($input: StartTourInput!) {
@@ -33,7 +33,7 @@ export function useStartTour() {
     }
   `);
 
-  /** @param view what is shown first, as one word */
+  /** @param view the initial view in its text form */
   function startTour(title: string, view: string, { onStarted, onRefused }: StartOutcome): void {
     change({
       variables: { input: { title, view } },

@@ -9,7 +9,7 @@ type Opened = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Makes a draft of a tour that is over: an exhibition whose one block is a zoom story of its steps. */
+/** Creates a draft exhibition from an ended tour, with a zoom story of its steps as its only block. */
 export function useStoryOfTour(tourId: string) {
   const [change, isOpening] = useChange<useStoryOfTourMutation>(graphql`
     mutation useStoryOfTourMutation($input: CreateExhibitionInput!) {

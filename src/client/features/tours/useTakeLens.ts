@@ -3,7 +3,7 @@ import type { useTakeLensMutation } from "../../../../__generated__/relay/useTak
 import { useChange } from "../parts/use-change.ts";
 import type { Outcome } from "../parts/refusal.ts";
 
-/** Gives the lens back to the guide of the tour. */
+/** Returns the control to the guide of the tour. */
 export function useTakeLens(tourId: string) {
   const [change, isTaking] = useChange<useTakeLensMutation>(graphql`
     mutation useTakeLensMutation($input: TakeLensInput!) {

@@ -3,14 +3,13 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useTourRoomSubscription as Operation } from "../../../../__generated__/relay/useTourRoomSubscription.graphql.ts";
 
-/** What the server says of a code that no tour has any more. */
+/** Message for a tour that no longer exists, with the server's wording. */
 const gone = "There is no tour here any more. Ask the guide for a new link.";
 
 /**
- * Keeps a tour true, and is counted among those who follow it.
+ * Subscribes to the state of a tour. The server counts the subscriber as a follower.
  *
- * @param onProblem called with a sentence if one may not follow, or not any more; the same function as long as that is
- *   the same
+ * @param onProblem called with a message if the user may not follow, or not any more; must be stable between renders
  */
 export function useTourRoomSubscription(code: string, onProblem: (sentence: string) => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
@@ -23,7 +22,7 @@ export function useTourRoomSubscription(code: string, onProblem: (sentence: stri
         }
       `,
       variables: { code },
-      // It is over when the tour is deleted.
+      // The server completes the subscription when the tour is deleted.
       cacheConfig: { metadata: { ends: true } },
       onError: ({ message }) => onProblem(message),
       onCompleted: () => onProblem(gone),

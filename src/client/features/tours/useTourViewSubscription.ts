@@ -6,10 +6,10 @@ import { fromText } from "../../../view/view-text.ts";
 import type { Shown } from "./sight.ts";
 
 /**
- * Tells what a tour shows: at once, and whenever it is something else.
+ * Subscribes to the view of a tour. Calls back with the current view and after each change.
  *
- * @param onShown the same function as long as that is the same
- * @param onProblem called with a sentence if one may not follow; the same function as long as that is the same
+ * @param onShown must be stable between renders
+ * @param onProblem called with a message if the user may not follow; must be stable between renders
  */
 export function useTourViewSubscription(
   code: string,
@@ -30,7 +30,7 @@ export function useTourViewSubscription(
         }
       `,
       variables: { code },
-      // It is over when the tour is.
+      // The server completes the subscription when the tour ends.
       cacheConfig: { metadata: { ends: true } },
       onNext: (answer) => {
         const { view: word, pointer = null } = answer?.tourView ?? {};

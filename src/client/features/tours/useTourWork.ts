@@ -15,13 +15,13 @@ const query = graphql`
 
 type TourWork = NonNullable<useTourWorkQuery["response"]["work"]>;
 
-/** Milliseconds after which a work is asked for again that could not be had. */
+/** Delay before a work that could not be loaded is requested again, in milliseconds. */
 const askedAgainAfter = 2_000;
 
 /**
- * A work that a tour shows, asked for when it does.
+ * Loads a work that a tour shows.
  *
- * @returns null if it is not there any more; undefined until it is
+ * @returns null if it does not exist any more; undefined while it loads
  */
 export function useTourWork(slug: string): TourWork | null | undefined {
   const variables = useMemo(() => ({ slug }), [slug]);
@@ -33,7 +33,7 @@ export function useTourWork(slug: string): TourWork | null | undefined {
     const again = setTimeout(retry, askedAgainAfter);
     return () => clearTimeout(again);
   }, [isFailed, retry]);
-  // Who looks is asked anew, and meanwhile the picture stays.
+  // When the current user changes the query is repeated. Meanwhile the image stays.
   if (answer?.work?.slug === slug) return answer.work;
   return isCurrent ? (answer?.work ?? null) : undefined;
 }

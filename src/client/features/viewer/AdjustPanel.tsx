@@ -10,7 +10,7 @@ type AdjustPanelProps = {
   onChange: (adjustments: Adjustments) => void;
 };
 
-/** Changes how a picture's colours are seen, to make out what is faint. */
+/** Changes the colours of the displayed image, to reveal faint details. */
 export function AdjustPanel({ adjustments, onChange }: AdjustPanelProps) {
   const change = (part: Partial<Adjustments>) => onChange({ ...adjustments, ...part });
   return (

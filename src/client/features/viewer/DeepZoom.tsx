@@ -29,17 +29,17 @@ type DeepZoomProps = {
   images: DeepZoom_images$key;
   /** The work's title. */
   title: string;
-  /** The language of its record; none if it is not known. */
+  /** Language of the record; undefined or null if unknown. */
   language: string | null | undefined;
-  /** What is looked at, of which image. */
+  /** The displayed view, including the image. */
   view: View;
-  /** The address of what the page shows of this image already, or null. */
+  /** URL of the copy of this image that the page already shows, or null. */
   shownUrl: string | null;
-  /** What is to be said of the link one came by; empty for nothing. */
+  /** Message about the link that led here; empty for none. */
   note: string;
-  /** Whether notes are read and written here, and whether they stand open from the first. */
+  /** Whether notes are available here, and whether their panel is open initially. */
   notes?: "open" | "closed" | null;
-  /** What else can be done with what is looked at. */
+  /** Other actions for the displayed view. */
   tools?: ReactNode;
   onView: (view: View) => void;
   onClose: () => void;
@@ -47,7 +47,7 @@ type DeepZoomProps = {
 
 const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
 
-/** A work's pictures over the whole window, to be looked at down to their full resolution. */
+/** A work's images in a zoom view that fills the viewport, down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
   const { title, language, shownUrl, tools, onView, onClose } = props;
   const index = props.view.image;

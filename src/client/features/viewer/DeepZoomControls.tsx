@@ -12,26 +12,26 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
-/** What may stand open beside the picture. */
+/** Panels that can be open beside the image. */
 export type DeepZoomPanel = "adjust" | "details" | "layers" | "notes";
 
 type DeepZoomControlsProps = {
   zoom: DeepZoomTool;
   panel: DeepZoomPanel | null;
-  /** Whether somebody has described details. */
+  /** Whether the image has described details. */
   hasDetails: boolean;
-  /** How many images could be laid over the picture. */
+  /** Number of images that can be overlaid on the image. */
   layers: number;
-  /** How many notes there are; null where none can be read or written. */
+  /** Number of notes; null where notes are not available. */
   notes: number | null;
-  /** Called when the notes are about to be opened. */
+  /** Called when the user is about to open the notes. */
   onReachNotes: () => void;
   isLensOn: boolean;
   toggle: (panel: DeepZoomPanel) => void;
   onLens: (fromKeyboard: boolean) => void;
 };
 
-/** The buttons below a picture that zooms. */
+/** The buttons below a zoomable image. */
 export function DeepZoomControls(props: DeepZoomControlsProps) {
   const { zoom, panel, hasDetails, layers, notes, isLensOn, toggle, onLens } = props;
   return (

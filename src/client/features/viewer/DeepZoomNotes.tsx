@@ -6,15 +6,15 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 const loadNotes = () => import("../notes/ImageNotes.tsx");
 const ImageNotes = lazyPart(async () => (await loadNotes()).ImageNotes);
 
-/** Notes are about to be opened. */
+/** Preloads the notes when the user is about to open them. */
 export const prepareNotes = () => preparePart(loadNotes);
 
 type DeepZoomNotesProps = ComponentProps<typeof ImageNotes> & {
-  /** Called when they cannot be had, and are not waited for. */
+  /** Called when the notes failed to load and the user gives up on them. */
   onClose: () => void;
 };
 
-/** The notes on a picture that zooms: their marks, and their panel while it is open. */
+/** The notes on a zoomable image: their markers, and their panel while it is open. */
 export function DeepZoomNotes({ onClose, ...notes }: DeepZoomNotesProps) {
   return (
     <div className="notes-part">

@@ -5,14 +5,14 @@ import { useFocusHeir } from "./use-focus-heir.ts";
 type DeepZoomPanelFrameProps = {
   label: string;
   className?: string;
-  /** Given the element, to know how much of the window it takes. */
+  /** Ref of the panel's element, to measure how much of the viewport it covers. */
   panelRef?: RefObject<HTMLElement | null>;
-  /** Has the focus after a panel that held it. */
+  /** Receives the focus if the panel closes while it contains it. */
   heir: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** What stands open beside a picture that zooms. */
+/** Frame of a panel beside a zoomable image. */
 export function DeepZoomPanelFrame(props: DeepZoomPanelFrameProps) {
   const { label, className = "", panelRef, heir, children } = props;
   const own = useRef<HTMLElement>(null);

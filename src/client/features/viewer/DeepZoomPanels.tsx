@@ -12,22 +12,22 @@ import { LayersPanel } from "./LayersPanel.tsx";
 import type { ThroughImage } from "./useThrough.ts";
 
 type DeepZoomPanelsProps = {
-  /** Which of them stands open. */
+  /** The open panel. */
   panel: DeepZoomPanel | null;
   image: DeepZoomPanels_image$key;
   view: View;
-  /** The other images of the work that can be laid over it. */
-  /** The language of what is said of it; none if it is not known. */
+  /** Language of the descriptions; undefined or null if unknown. */
   language: string | null | undefined;
+  /** The other images of the work that can be overlaid. */
   choices: readonly ThroughImage[];
-  /** The element in which the picture is seen; has the focus after a panel that held it. */
+  /** The element that displays the image; it receives the focus if a panel closes while it contains it. */
   surface: RefObject<HTMLElement | null>;
   onView: (change: Partial<View>) => void;
-  /** Called with what a detail is that was chosen. */
+  /** Called with the caption of the selected detail. */
   onDetail: (caption: string) => void;
 };
 
-/** What stands open beside a picture that zooms. */
+/** The open panel beside a zoomable image. */
 export function DeepZoomPanels(props: DeepZoomPanelsProps) {
   const { panel, language, view, choices, surface, onView, onDetail } = props;
   const image = useFragment(
@@ -81,7 +81,7 @@ export function DeepZoomPanels(props: DeepZoomPanelsProps) {
           />
         </DeepZoomPanelFrame>
       );
-    // Notes have a program of their own.
+    // Notes are in a separate chunk.
     case "notes":
     case null:
       return null;

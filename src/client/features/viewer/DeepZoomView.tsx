@@ -28,29 +28,29 @@ import { recordAttributes } from "../works/label.ts";
 
 type DeepZoomViewProps = {
   image: DeepZoomView_image$key;
-  /** The work's title: what a picture shows that nobody has described. */
+  /** The work's title, the alternative text of an image without a description. */
   title: string;
-  /** The language of both, as of its record; none if it is not known. */
+  /** Language of the title and the description, as of the record; undefined or null if unknown. */
   language: string | null | undefined;
-  /** The address of what the page shows of this image already, or null. */
+  /** URL of the copy of this image that the page already shows, or null. */
   shownUrl: string | null;
-  /** What the keys work in: the picture and all buttons around it. */
+  /** Element in which keyboard shortcuts work: the image and all buttons around it. */
   frame: RefObject<HTMLElement | null>;
   view: View;
-  /** The other images of the work that can be laid over it. */
+  /** The other images of the work that can be overlaid. */
   choices: readonly ThroughImage[];
   lens: LensSwitch;
-  /** Whether notes are read and written here, and whether they stand open from the first. */
+  /** Whether notes are available here, and whether their panel is open initially. */
   notes: "open" | "closed" | null;
-  /** Given a function that tells how the lens is held at any moment. */
+  /** Set to a function that returns the current state of the lens. */
   lensNow?: RefObject<(() => LensView | null) | null>;
-  /** Given what steers the picture from outside, as long as it is there. */
+  /** Set to an object that controls the image from outside, while it is mounted. */
   steering?: RefObject<Steering | null>;
-  /** Called with what somebody has come to look at. */
+  /** Called with the parts of the view that the user changed. */
   onView: (change: Partial<View>) => void;
 };
 
-/** One picture that zooms down to its full resolution, with the controls for it. */
+/** An image that zooms to its full resolution, with its controls. */
 export function DeepZoomView(props: DeepZoomViewProps) {
   const {
     title,
@@ -109,7 +109,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   const [isHushed, setIsHushed] = useState(false);
   const onLook = useCallback(
     (look: Look) => {
-      // Where the picture gave way to the lens, the lens says where it is.
+      // If the lens panned the image, the lens announces its own position instead.
       setIsHushed(gaveWay.current);
       gaveWay.current = false;
       onView(look);
@@ -125,7 +125,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     [choices, view.layers],
   );
   const { region, rotation, mirror } = view;
-  // Other colours, or another lens, are not another place.
+  // A change of colours or lens does not change the position.
   const look = useMemo(() => ({ region, rotation, mirror }), [region, rotation, mirror]);
   const zoom = useDeepZoom({
     image: viewed,

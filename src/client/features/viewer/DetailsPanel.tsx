@@ -5,13 +5,13 @@ import { recordAttributes } from "../works/label.ts";
 
 type DetailsPanelProps = {
   image: DetailsPanel_image$key;
-  /** The language of what was described; none if it is not known. */
+  /** Language of the descriptions; undefined or null if unknown. */
   language: string | null | undefined;
-  /** Called with the part that was chosen, and what it is. */
+  /** Called with the region and the caption of the selected detail. */
   onChoose: (region: Region, caption: string) => void;
 };
 
-/** What somebody has described in a picture; choosing one brings it into sight. */
+/** List of an image's described details; selecting one zooms to it. */
 export function DetailsPanel({ image: key, language, onChoose }: DetailsPanelProps) {
   const { details } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { recordAttributes } from "../works/label.ts";
 
 type EmbedViewerProps = { work: EmbedViewer_work$key; looking: Looking };
 
-/** A work inside another site's page: its pictures, and a line that says what they are and whose. */
+/** A work embedded in another site's page: its images, and a credit line. */
 export function EmbedViewer({ work: key, looking }: EmbedViewerProps) {
   const work = useFragment(
     graphql`

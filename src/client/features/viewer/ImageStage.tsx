@@ -7,24 +7,24 @@ import { recordAttributes } from "../works/label.ts";
 
 type ImageStageProps = {
   image: ImageStage_image$key;
-  /** The work's title: what a picture shows that nobody has described. */
+  /** The work's title, the alternative text of an image without a description. */
   title: string;
-  /** The language of its words, as of its record; none if it is not known. */
+  /** Language of its texts, as of the record; undefined or null if unknown. */
   language: string | null | undefined;
-  /** Whether it is seen when the page opens. */
+  /** Whether it is visible when the page opens. */
   first: boolean;
-  /** The element that the picture fills. */
+  /** Ref of the element that the image fills. */
   pictureRef?: Ref<HTMLDivElement>;
-  /** Whether a press opens it; else something lies over it. */
+  /** Whether a press opens the zoom view; false while something covers the image. */
   opens: boolean;
-  /** Called when a pointer has come to the picture. */
+  /** Called when a pointer enters the image. */
   onNear: () => void;
-  /** Called when a press on the picture has begun. */
+  /** Called when a press on the image starts. */
   onReach: () => void;
   onOpen: () => void;
 };
 
-/** One picture as large as the window allows, never larger than itself, with its caption. */
+/** An image with its caption, as large as the viewport allows but never larger than its natural size. */
 export function ImageStage(props: ImageStageProps) {
   const { title, language, first, pictureRef, opens, onNear, onReach, onOpen } = props;
   const image = useFragment(

@@ -4,16 +4,16 @@ import { Picture } from "../../ui/Picture.tsx";
 
 type ImageThumbnailProps = {
   image: ImageThumbnail_image$key;
-  /** Its place among the work's images, counted from 1. */
+  /** Its position among the work's images, from 1. */
   position: number;
   chosen: boolean;
   onChoose: () => void;
 };
 
-/** CSS pixels a thumbnail is high; its width follows from the picture's proportions. */
+/** Height of a thumbnail in CSS pixels; its width follows from the image's ratio. */
 const thumbnailHeight = 64;
 
-/** A small picture that shows its large one. */
+/** A thumbnail that selects its image. */
 export function ImageThumbnail({ image: key, position, chosen, onChoose }: ImageThumbnailProps) {
   const image = useFragment(
     graphql`

@@ -5,9 +5,9 @@ import { Slider } from "../../ui/Slider.tsx";
 import type { ThroughImage } from "./useThrough.ts";
 
 type LayersPanelProps = {
-  /** The images that can be laid over the picture. */
+  /** The images that can be overlaid. */
   choices: readonly ThroughImage[];
-  /** Those that are. */
+  /** The images that are overlaid. */
   layers: readonly Layer[];
   onLayers: (layers: readonly Layer[]) => void;
 };
@@ -16,7 +16,7 @@ const whole = 100;
 const step = 5;
 const fullSentence = `At most ${limits.layers} images lie over the picture. Take one away to see another.`;
 
-/** How much is seen of the other images of a work, laid over the one that is looked at. */
+/** Sets the opacity of a work's other images that are overlaid on the displayed one. */
 export function LayersPanel({ choices, layers, onLayers }: LayersPanelProps) {
   const opacityOf = (image: number) => layers.find((layer) => layer.image === image)?.opacity ?? 0;
   const isFull = layers.length >= limits.layers;

@@ -17,20 +17,20 @@ import type { ViewerImage } from "./viewer-image.ts";
 
 type LensProps = {
   image: ViewerImage;
-  /** What it lies over; the same object as long as that is the same. */
+  /** The image surface below the lens; a stable object. */
   ground: LensGround;
-  /** The picture in words. */
+  /** Alternative text of the image. */
   label: string;
   settings: LensSettings;
-  /** The images that it may show in place of this one. */
+  /** The images that it can show instead of this one. */
   choices: readonly ThroughImage[];
-  /** Which of them it shows, counted among the work's images; null, or another number, for none. */
+  /** Index of the image that it shows, among the work's images; null or any other number for none. */
   through: number | null;
-  /** Where on the picture it lies at first, in its pixels; null for nowhere. */
+  /** Initial position on the image, in image pixels; null for none. */
   at: Point | null;
-  /** Whether it was taken up by keyboard, and so begins in the middle with the focus on it. */
+  /** Whether it was turned on by keyboard, and so starts in the middle with the focus on it. */
   fromKeyboard: boolean;
-  /** What takes pointer and keys. */
+  /** Element that receives pointer and key events. */
   surface: RefObject<HTMLDivElement | null>;
   controllerRef: RefObject<LensController | null>;
   onSettings: (settings: LensSettings) => void;
@@ -38,18 +38,18 @@ type LensProps = {
   onOff: () => void;
   onRest: (rest: LensRest) => void;
   onStatus: (status: TileStatus) => void;
-  /** Hears how strong the lens may be, at first and whenever that has changed. */
+  /** Called with the limits of the magnification, initially and whenever they change. */
   onLimits: (limits: StrengthLimits) => void;
 };
 
-/** Shares of the glass's size that an arrow key moves it by, alone and with Shift. */
+/** Distance that an arrow key moves the lens, in lens sizes, alone and with Shift. */
 const keyStep = { small: 0.1, large: 0.5 };
-/** Milliseconds without a further move of the picture after which the limits are told. */
+/** Milliseconds after the image's last movement at which the limits are reported. */
 const limitsSettle = 150;
 
 /**
- * The lens magnifier: a surface over the picture that takes pointer and keys, and a glass that
- * shows the picture's full resolution. Moving it renders nothing in React.
+ * The lens: a surface over the image that receives pointer and key events, and a glass that shows the image's full
+ * resolution. Moving it causes no React render.
  */
 export function Lens(props: LensProps) {
   const { image, ground, label, settings, choices, through, at, fromKeyboard } = props;
@@ -79,7 +79,7 @@ export function Lens(props: LensProps) {
     controllerRef.current = lens;
     let isToBegin = latest.current.fromKeyboard;
     if (isToBegin) surface.current?.focus({ preventScroll: true });
-    /** In the middle, as soon as it is known where that is. */
+    /** Starts in the middle, once the position of the middle is known. */
     const begin = () => {
       if (!isToBegin || !lens.limits()) return;
       isToBegin = false;
@@ -117,7 +117,7 @@ export function Lens(props: LensProps) {
 
   useEffect(() => controllerRef.current?.settle(settings), [settings, controllerRef]);
 
-  // The first two depend on the picture too: its controller is another one.
+  // The controller is created again for another image, so these effects depend on the image too.
   useEffect(() => controllerRef.current?.lookThrough(seen), [seen, image, ground, controllerRef]);
   useEffect(() => {
     if (at) controllerRef.current?.lay(at);
@@ -166,7 +166,7 @@ export function Lens(props: LensProps) {
   );
 }
 
-/** What a key changes about the lens, or null if it changes nothing. */
+/** Returns the settings after a key press, or null if the key changes nothing. */
 function settingOf(
   key: string,
   settings: LensSettings,

@@ -12,18 +12,18 @@ import type { LensOn } from "./use-lens.ts";
 
 type LensOverProps = Pick<ComponentProps<typeof Lens>, "image" | "ground" | "label" | "choices"> & {
   on: LensOn;
-  /** What it lies in; null for where it stands itself. */
+  /** Element that contains the lens; null to render it in place. */
   within?: Element | null;
-  /** Given a function that tells how it is held at any moment. */
+  /** Set to a function that returns the current state of the lens. */
   lensNow?: RefObject<(() => LensView | null) | null>;
-  /** Where its keys work that need no focus on it. */
+  /** Element in which its keyboard shortcuts work without focus on the lens. */
   keysIn: RefObject<HTMLElement | null>;
   onLens: (lens: LensView) => void;
   onWords: (words: string) => void;
   onOff: () => void;
 };
 
-/** The lens over a picture, with what is chosen about it. */
+/** The lens over an image, with its settings. */
 export function LensOver(props: LensOverProps) {
   const { image, ground, label, choices, within = null, keysIn, onOff } = props;
   const surface = useRef<HTMLDivElement>(null);

@@ -11,18 +11,18 @@ import type { ThroughImage } from "./useThrough.ts";
 type LensPanelProps = {
   settings: LensSettings;
   limits: StrengthLimits;
-  /** The images that the lens may show in place of the one it lies over. */
+  /** The images that the lens can show instead of the one below it. */
   choices: readonly ThroughImage[];
-  /** Which of them it shows, counted among the work's images; null for none. */
+  /** Index of the image that it shows, among the work's images; null for none. */
   through: number | null;
   onSettings: (settings: LensSettings) => void;
   onThrough: (through: ThroughImage | null) => void;
 };
 
-/** Steps of the strength slider; it moves by equal ratios, as the eye counts them. */
+/** Steps of the strength slider, which is logarithmic, as the eye perceives magnification. */
 const strengthSteps = 100;
 
-/** Strength, size and shape of the lens, and what is seen through it. */
+/** Settings of the lens: strength, size, shape, and the image it shows. */
 export function LensPanel(props: LensPanelProps) {
   const { settings, limits, choices, through, onSettings, onThrough } = props;
   const strength = strengthWithin(settings.strength, limits);
@@ -87,7 +87,7 @@ function toStep(strength: number, { least, most }: StrengthLimits): number {
   return Math.round((strengthSteps * Math.log(strength / least)) / Math.log(most / least));
 }
 
-/** The strength of a step; a step next to the full resolution means the full resolution. */
+/** Returns the strength at a slider step; the step next to the full resolution means exactly that. */
 function fromStep(step: number, limits: StrengthLimits): number {
   const strength = limits.least * (limits.most / limits.least) ** (step / strengthSteps);
   return step === toStep(limits.full, limits) ? limits.full : strength;

@@ -7,20 +7,20 @@ import type { Placement } from "./deep-zoom-sight.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type NavigatorProps = {
-  /** The address of a small version of the whole picture. */
+  /** URL of a small copy of the whole image. */
   url: string;
   image: Size;
-  /** The element in which the picture is seen. */
+  /** The element that displays the image. */
   surface: React.RefObject<HTMLElement | null>;
   zoom: Pick<DeepZoomTool, "onMove" | "centreAt">;
 };
 
-/** Less of the picture than this share must be seen for the navigator to be of use. */
+/** The navigator is hidden when at least this share of the image is visible. */
 const almostAll = 0.98;
 
 /**
- * The whole picture, small, with a frame around what is seen; a press or a drag moves there. For the
- * eye and the pointer only: keys move the picture itself, and words say where it is.
+ * A small copy of the whole image with a frame around the visible part; a press or a drag moves there. It is for
+ * pointers only: keys move the image itself, and text announces the position.
  */
 export function Navigator({ url, image, surface, zoom }: NavigatorProps) {
   const { onMove, centreAt } = zoom;

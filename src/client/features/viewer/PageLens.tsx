@@ -12,16 +12,16 @@ type PageLensProps = Pick<
   "on" | "keysIn" | "onLens" | "onWords" | "onOff"
 > & {
   image: PageLens_image$key;
-  /** All images of the work, and which of them it lies over, counted from 0. */
+  /** All images of the work, and the index of the one below the lens, from 0. */
   images: useThrough_images$key;
   index: number;
   /** The work's title. */
   title: string;
-  /** The element that the picture fills. */
+  /** The element that the image fills. */
   picture: HTMLElement;
 };
 
-/** The lens over one of the pictures on a work's page. */
+/** The lens over an image on a work's page. */
 export function PageLens(props: PageLensProps) {
   const { images, index, title, picture, on, keysIn, onLens, onWords, onOff } = props;
   const { service, width, height, alt, tiles } = useFragment(

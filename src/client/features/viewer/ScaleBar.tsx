@@ -5,15 +5,15 @@ import type { Placement } from "./deep-zoom-sight.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type ScaleBarProps = {
-  /** How many pixels of the full picture make a centimetre of the work. */
+  /** Pixels of the full image per centimetre of the work. */
   pixelsPerCm: number;
   onMove: DeepZoomTool["onMove"];
 };
 
-/** CSS pixels between which the bar's width lies. */
+/** Minimum and maximum width of the bar in CSS pixels. */
 const widths = { least: 60, most: 150 };
 
-/** How large the work really is: a line as long as it says. Follows the picture without React. */
+/** Shows the work's real size by a bar of a labelled length. It follows the image without React renders. */
 export function ScaleBar({ pixelsPerCm, onMove }: ScaleBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,7 @@ import type { Shortcuts } from "./shortcuts.ts";
 
 type ShortcutSheetProps = { shortcuts: readonly Shortcuts[]; onClose: () => void };
 
-/** What the keys do, and whether letters do anything. */
+/** List of keyboard shortcuts, with a setting that switches single-character ones off. */
 export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (

@@ -5,12 +5,12 @@ import { TryAgain } from "./TryAgain.tsx";
 type TileTroubleProps = {
   status: TileStatus;
   className: string;
-  /** What has the focus after a button that goes. */
+  /** Receives the focus when the focused button is removed. */
   heir: RefObject<HTMLElement | null>;
   onRetry: () => void;
 };
 
-/** What is said of tiles that did not come, or have not been made yet; nothing where all is well. */
+/** Message about tiles that failed or are still being prepared; nothing if there are none. */
 export function TileTrouble({ status, className, heir, onRetry }: TileTroubleProps) {
   if (status.failed > 0) {
     const isDamaged = status.damaged === status.failed;

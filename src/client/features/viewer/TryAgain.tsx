@@ -4,12 +4,12 @@ import { Button } from "../../ui/Button.tsx";
 import { useFocusHeir } from "./use-focus-heir.ts";
 
 type TryAgainProps = {
-  /** What has the focus once the button is gone. */
+  /** Receives the focus when the button is removed. */
   heir: RefObject<HTMLElement | null>;
   onRetry: () => void;
 };
 
-/** Asks again for what did not come, and is gone as soon as that is on its way. */
+/** Button that retries a failed load; its parent removes it as soon as the load starts. */
 export function TryAgain({ heir, onRetry }: TryAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusHeir(button, heir);

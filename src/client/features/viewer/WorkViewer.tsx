@@ -19,7 +19,7 @@ import { isField, useKeys } from "./use-keys.ts";
 import { useSlides } from "./use-slides.ts";
 import { WorkViewerBar } from "./WorkViewerBar.tsx";
 
-/** Both parts of it at once; a failure is the close-up view's to tell. */
+/** Loads both chunks of the zoom view in parallel; the zoom view itself reports a failure of the first. */
 const loadDeepZoom = () => {
   import("openseadragon").catch(() => undefined);
   return import("./DeepZoom.tsx");
@@ -31,13 +31,13 @@ const PageLens = lazyPart(async () => (await loadLens()).PageLens);
 type WorkViewerProps = {
   work: WorkViewer_work$key;
   looking: Looking;
-  /** What else can be done with what is looked at closely. */
+  /** Other actions in the zoom view. */
   tools?: ReactNode;
-  /** Given where notes are read and written: the button that opens them. */
+  /** Renders the button that opens the notes, where notes are available. */
   notesTool?: (place: NotesToolPlace) => ReactNode;
 };
 
-/** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
+/** A work's images: one at a time, as large as the viewport allows, with lens and zoom view. */
 export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerProps) {
   const work = useFragment(
     graphql`
@@ -67,11 +67,11 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
   const [words, setWords] = useState("");
   const closeUp = useCloseUp(looking);
   const [startsAtNotes, setStartsAtNotes] = useState(false);
-  /** What the page showed of an image when that was opened close up. */
+  /** The copy of the image that the page showed when the zoom view was opened. */
   const [shown, setShown] = useState<{ index: number; url: string } | null>(null);
   const [chosen, setChosen] = useState(looking.image);
   const [told, setTold] = useState(looking.image);
-  // The address follows the slides a moment later; where it leads elsewhere, they follow it.
+  // The URL follows the slides after a moment. When the URL changes otherwise, the slides follow it.
   if (told !== looking.image) {
     setTold(looking.image);
     setChosen(looking.image);
@@ -94,7 +94,7 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
     const view = { ...wholeView(slug, index), lens: fitted.view.lens };
     return { view, pictures: [], pointer: null };
   });
-  // The close-up view has its own.
+  // The zoom view has its own lens.
   const held = close ? null : lens.on;
 
   const show = (next: number) => {
@@ -109,7 +109,8 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
     setStartsAtNotes(atNotes);
     const url = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
     setShown(url ? { index, url } : null);
-    // A press on the picture has put the focus where nobody sees it; it comes back to the button.
+    // A press on the image puts the focus on an invisible button, so it moves to this one, which gets it back on
+    // closing.
     zoomButton.current?.focus({ preventScroll: true });
     closeUp.open(wholeView(slug, index));
   };

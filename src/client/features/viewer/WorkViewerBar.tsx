@@ -7,24 +7,24 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 
 type WorkViewerBarProps = {
-  /** Which of the images shows, counted from 0, and of how many. */
+  /** Index of the displayed image, from 0, and the number of images. */
   index: number;
   count: number;
   onShow: (index: number) => void;
   lensButton: RefObject<HTMLButtonElement | null>;
   zoomButton: RefObject<HTMLButtonElement | null>;
   isLensOn: boolean;
-  /** Called when the lens is about to be taken up. */
+  /** Called when the user is about to turn on the lens. */
   onReachLens: () => void;
   onLens: (fromKeyboard: boolean) => void;
-  /** Called when the close-up view is about to be opened. */
+  /** Called when the user is about to open the zoom view. */
   onReach: () => void;
   onOpen: () => void;
   /** Further buttons. */
   children?: ReactNode;
 };
 
-/** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
+/** The buttons below a work's images: previous, next, lens and zoom view. */
 export function WorkViewerBar(props: WorkViewerBarProps) {
   const { index, count, onShow, lensButton, zoomButton, isLensOn } = props;
   const { onReachLens, onLens, onReach, onOpen, children } = props;

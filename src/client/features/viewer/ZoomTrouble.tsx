@@ -5,12 +5,12 @@ import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type ZoomTroubleProps = {
   zoom: Pick<DeepZoomTool, "state" | "tiles" | "retry">;
-  /** The element in which the picture is seen. */
+  /** The element that displays the image. */
   surface: RefObject<HTMLElement | null>;
   className?: string;
 };
 
-/** What is said of a deep zoom that did not load, or not all of it; nothing where all is well. */
+/** Message about a zoom view that failed to load, wholly or in part; nothing if all is well. */
 export function ZoomTrouble({ zoom, surface, className = "" }: ZoomTroubleProps) {
   const classes = `deep-zoom__problem ${className}`;
   if (zoom.state !== "failed") {

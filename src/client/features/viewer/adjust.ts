@@ -1,24 +1,24 @@
 import { asItComes } from "../../../view/view.ts";
 import type { Adjustments } from "../../../view/view.ts";
 
-/** The values one may slide, with how far. */
+/** The values with a slider. */
 export const adjustable = [
   { name: "brightness", label: "Brightness" },
   { name: "contrast", label: "Contrast" },
   { name: "saturation", label: "Colour" },
 ] as const;
 
-/** How far a value goes; 1 is as the picture comes. */
+/** Range of a value; 1 leaves the image unchanged. */
 export const adjustRange = { min: 0, max: 2, step: 0.05 } as const;
 
-/** Whether nothing is changed. */
+/** Returns whether the adjustments change nothing. */
 export function isAsItComes(adjustments: Adjustments): boolean {
   return (Object.keys(asItComes) as (keyof Adjustments)[]).every(
     (name) => adjustments[name] === asItComes[name],
   );
 }
 
-/** The adjustments as a CSS `filter`; `none` where nothing is changed, so that nothing is computed. */
+/** Converts adjustments to a CSS `filter`; `none` if they change nothing, so that the browser computes nothing. */
 export function filterOf(adjustments: Adjustments): string {
   const { brightness, contrast, saturation, invert, grey } = adjustments;
   const steps = [

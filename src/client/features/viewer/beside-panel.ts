@@ -1,15 +1,15 @@
 import type { Region, Size } from "../../../view/view.ts";
 
-/** A panel that takes more than this share of the window's width lies below the picture, not beside it. */
+/** A panel wider than this share of the viewport is below the image, not beside it. */
 const acrossWindow = 0.6;
-/** A picture keeps at least this share of the window, however large the panel is. */
+/** Minimum share of the viewport for the image, however large the panel is. */
 const leastShare = 0.3;
 
 /**
- * A part of an upright picture together with what a panel at the window's right or lower edge will hide of it:
- * looked at, the part itself lies beside the panel.
+ * Extends a region of an upright image by what a panel at the right or lower edge of the viewport will cover, so that
+ * the region itself is displayed beside the panel.
  *
- * @param panel how much of the window is taken, in the same pixels
+ * @param panel size of the panel, in the same pixels
  */
 export function besidePanel(region: Region, window: Size, panel: Size): Region {
   if (window.width === 0 || window.height === 0) return region;
@@ -20,7 +20,9 @@ export function besidePanel(region: Region, window: Size, panel: Size): Region {
     : { ...region, width: Math.round(region.width / left(window.width, panel.width)) };
 }
 
-/** The same, for the elements in which picture and panel are seen; as it is where one of them is missing. */
+/**
+ * Does the same as `besidePanel` for the elements of image and panel; returns the region unchanged if one is missing.
+ */
 export function besideElement(
   region: Region,
   surface: HTMLElement | null,

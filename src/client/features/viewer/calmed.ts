@@ -1,7 +1,7 @@
-/** Milliseconds between what is told: often enough for what accompanies a moving picture. */
+/** Minimum interval between two calls, in milliseconds: short enough for UI that follows a moving image. */
 const pause = 60;
 
-/** Tells a listener what it hears, but not in every frame; the last of it always. */
+/** Throttles a listener; it is always called with the last value. */
 export function calmed<Value>(listener: (value: Value) => void): {
   tell(value: Value): void;
   stop(): void;

@@ -1,20 +1,22 @@
-/** Says when the tiles of the place one is going to are asked for. */
+/** Decides when the tiles of the view's destination are requested. */
 export type Aim = {
   now(): void;
-  /** Once nothing has been said of it for a while. */
+  /** Requests them once there was no further call for a while. */
   later(): void;
-  /** After a step of zooming; levels that are only passed through are not asked for. */
+  /** Reports a zoom step; levels that are only passed through are not requested. */
   zoomed(zoom: number, isFinest: boolean): void;
-  /** After a movement without zooming. */
+  /** Reports a movement without zooming. */
   moved(): void;
   stop(): void;
 };
 
-/** Milliseconds without a further step of zooming before tiles are asked for. */
+/** Milliseconds without a further zoom step before tiles are requested. */
 export const zoomSettles = 140;
 
 /**
- * @param ask asks for the tiles of where the view is going now
+ * Creates an `Aim`.
+ *
+ * @param ask requests the tiles of the view's current destination
  */
 export function createAim(ask: () => void): Aim {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export function createAim(ask: () => void): Aim {
     now,
     later,
     zoomed(zoom, isFinest) {
-      // Whoever goes on going in stays with the finest level: it is not passed through.
+      // Zooming in further stays at the finest level, so it is not passed through.
       if (isFinest && zoom > zoomBefore) now();
       else later();
       zoomBefore = zoom;

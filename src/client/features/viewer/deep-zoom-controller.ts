@@ -18,27 +18,27 @@ import { tileMaker } from "./tile-kinds.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** A deep zoom at work. */
+/** Controls a running deep zoom. */
 export type DeepZoomController = DeepZoomMoves & {
-  /** Looks at a part; what others are told of it is nothing. */
+  /** Displays a view without reporting it to `onRest`. */
   lookAt(look: Look, atOnce?: boolean): void;
-  /** Lays the picture under the window at once, as another one lies that leads, even beside its edges. */
+  /** Applies another image's placement immediately, even beyond this image's edges. */
   follow(placement: Placement): void;
-  /** Lays these images over the picture, from below to above, and no others. */
+  /** Overlays exactly these images, from bottom to top. */
   lay(layers: readonly ZoomLayer[]): void;
-  /** How the picture lies now. */
+  /** Returns the current placement of the image. */
   placement(): Placement;
   retry(): void;
   destroy(): void;
 };
 
-/** What a deep zoom tells whoever uses it. */
+/** Callbacks of a deep zoom. */
 export type DeepZoomEvents = {
-  /** There is something to see; said once. */
+  /** Called once, when there is something to see. */
   onShown(): void;
-  /** The view moved, in this frame. */
+  /** Called in each frame in which the view moved. */
   onMove(placement: Placement): void;
-  /** The view rests where somebody has moved it; place, magnification and turn in words. */
+  /** Called when the view rests after the user moved it, with position, magnification and rotation as text. */
   onRest(look: Look, words: string): void;
   onStatus(status: TileStatus): void;
 };
@@ -46,19 +46,19 @@ export type DeepZoomEvents = {
 type DeepZoomOptions = DeepZoomEvents & {
   image: ViewerImage;
   element: HTMLElement;
-  /** Who paints; stopped by whoever started it. Null for OpenSeadragon itself. */
+  /** Paints the tiles; its creator stops it. Null to let OpenSeadragon paint. */
   painter: Painter | null;
-  /** A ready-made small version of the whole picture, shown until the tiles come; null for none. */
+  /** URL of a small copy of the whole image, shown until the tiles load; null for none. */
   baseUrl: string | null;
-  /** What is looked at first. */
+  /** The initial view. */
   look: Look;
-  /** Whether it may be moved beyond its edges and made smaller than its window. */
+  /** Whether the image can be moved beyond its edges and made smaller than its viewport. */
   isLoose?: boolean;
-  /** How many such views the page may show at once, and share its memory among; 1 if left out. */
+  /** Number of such views that a page may show at once, which share its memory; default 1. */
   views?: number;
 };
 
-/** What OpenSeadragon calls what somebody does to the picture. */
+/** OpenSeadragon's events for user input. */
 const gesturesByHand = [
   "canvas-drag",
   "canvas-scroll",
@@ -66,23 +66,23 @@ const gesturesByHand = [
   "canvas-double-click",
 ] as const;
 
-/** Milliseconds at rest after which the place is said. */
+/** Milliseconds at rest after which the position is reported. */
 const restAfter = 500;
-/** A zoom step of the wheel, and the seconds a movement takes. */
+/** Zoom factor of a wheel step, and duration of a movement in seconds. */
 const zoomPerScroll = 1.3;
 const animationTime = 0.5;
 const animationTimeReduced = 0.01;
-/** How far beyond the full resolution one may go: pixels of the screen per pixel of the picture. */
+/** Maximum magnification: device pixels per image pixel. */
 const mostScale = 2;
-/** How many times larger than whole every picture may be seen, however small it is. */
+/** Minimum zoom range of every image, as a multiple of its whole size, however small it is. */
 const leastReach = 2;
-/** How small a loose picture may be, against its window, and how much of it stays in sight. */
+/** Minimum size of a loose image relative to its viewport, and the share of it that stays visible. */
 const looseScale = 0.1;
 const looseShare = 0.3;
-/** OpenSeadragon's jobs wait as long as the view does not need them; browsers take no longer timer. */
+/** OpenSeadragon's jobs wait as long as the view does not need them, so they get the longest timeout of browsers. */
 const longestTimeout = 2 ** 31 - 1;
 
-/** Starts a deep zoom in an element. Nothing of the page scrolls but by its own means. */
+/** Starts a deep zoom in an element. */
 export function createDeepZoom(
   OpenSeadragon: typeof OpenSeadragonModule,
   {
@@ -127,16 +127,16 @@ export function createDeepZoom(
   const layers = createDeepZoomLayers(OpenSeadragon, viewer, grid, statusOf, createTiles);
 
   let resting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether somebody has moved the view since the program did. */
+  /** Whether the user has moved the view since the program did. */
   let isMoved = false;
-  /** What an address has it look at, as long as it does; in a window of another size that is another place. */
+  /** The view that the program set, until the user moves it; another viewport size gives it another placement. */
   let shown: Look | null = null;
   const byHand = () => {
     isMoved = true;
     shown = null;
   };
 
-  /** Pixels of the screen per pixel of the picture, once all movement has ended. */
+  /** Returns device pixels per image pixel after all animations have ended. */
   const targetScale = () => placementIn(viewport, grid, false).scale * window.devicePixelRatio;
 
   const aim = createAim(() => {
@@ -237,8 +237,9 @@ export function createDeepZoom(
 }
 
 /**
- * OpenSeadragon puts a style sheet into the page unless it finds one with its mark, and a strict
- * content security policy forbids that. So it finds an element of that name that is none.
+ * Prevents OpenSeadragon's style sheet. OpenSeadragon adds it to the page unless it finds one with its marker, and a
+ * strict content security policy forbids it. The element added here has that name in another namespace, so it has no
+ * effect.
  */
 function keepStylesOut(): void {
   const mark = "data-openseadragon-mobile-css";

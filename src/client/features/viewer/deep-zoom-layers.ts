@@ -8,37 +8,37 @@ import type { TileMaker } from "./tile-kinds.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** Another image that lies over the picture. */
+/** Another image that is overlaid on the image. */
 export type ZoomLayer = {
   readonly image: ViewerImage;
-  /** From its pixels to those of the picture. */
+  /** Maps its pixels to those of the image. */
   readonly over: Transform;
-  /** Above 0; 1 hides what is below. */
+  /** Greater than 0; 1 hides what is below. */
   readonly opacity: number;
 };
 
-/** The images that lie over the picture of a deep zoom. */
+/** The images overlaid on the image of a deep zoom. */
 export type DeepZoomLayers = {
-  /** Lays these over it, from below to above, and no others. */
+  /** Overlays exactly these images, from bottom to top. */
   lay(layers: readonly ZoomLayer[]): void;
-  /** Says where the view is going, in pixels of the picture; see `DeepZoomTiles`. */
+  /** Sets the view's destination, in image pixels; see `DeepZoomTiles`. */
   aim(region: Region, scale: number): void;
   retry(): void;
   stop(): void;
 };
 
-/** Takes what one loader tells; null once there is no such loader any more. */
+/** Receives the status of one loader; null once the loader is gone. */
 type TellStatus = (status: TileStatus | null) => void;
 
 type Laid = {
   layer: ZoomLayer;
   readonly tiles: DeepZoomTiles;
   readonly onStatus: TellStatus;
-  /** Null until OpenSeadragon has it. */
+  /** Null until OpenSeadragon has added it. */
   item: TiledImage | null;
 };
 
-/** No layers yet. What lies over the picture never changes how far it can be moved, and what the whole of it is. */
+/** Creates an empty set of layers. Layers never change how far the image can be moved, or its whole extent. */
 export function createDeepZoomLayers(
   { Rect }: typeof OpenSeadragonModule,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export function createDeepZoomLayers(
   const { world } = viewer;
   const laid = new Map<string, Laid>();
   let aimed: { region: Region; scale: number } | null = null;
-  // OpenSeadragon would count in what reaches beyond the picture.
+  // OpenSeadragon would include what reaches beyond the image.
   const home = () => new Rect(0, 0, 1, picture.height / picture.width);
   Object.assign(world, { getHomeBounds: home });
 
@@ -76,7 +76,7 @@ export function createDeepZoomLayers(
     if (item) world.removeItem(item);
   };
 
-  /** Layers lie above the picture, in their order, whichever came first. */
+  /** Puts the layers above the image in their order, whichever loaded first. */
   const arrange = () => {
     const items = [...laid.values()].flatMap(({ item }) => item ?? []);
     const first = world.getItemCount() - items.length;
@@ -123,7 +123,7 @@ export function createDeepZoomLayers(
   };
 }
 
-/** Adds up what several loaders tell: each call is for one more of them. */
+/** Sums the status of several loaders; each call returns the callback of another loader. */
 export function addedUp(onStatus: (status: TileStatus) => void): () => TellStatus {
   const all = new Map<TellStatus, TileStatus>();
   const sum = (name: keyof TileStatus) =>
@@ -143,7 +143,7 @@ export function addedUp(onStatus: (status: TileStatus) => void): () => TellStatu
   };
 }
 
-/** Where a layer lies, as OpenSeadragon says it: in widths of the picture, turned around its middle. */
+/** Returns a layer's placement for OpenSeadragon: in image widths, rotated around its middle. */
 export function layerPlace(layer: ZoomLayer, picture: Size) {
   const { grid } = layer.image;
   const { centre, scale, rotation, mirror } = placing(layer);
@@ -158,7 +158,7 @@ export function layerPlace(layer: ZoomLayer, picture: Size) {
   };
 }
 
-/** The part of a layer, in its pixels, that holds all of it that lies over a part of the picture. */
+/** Returns the region of a layer, in its pixels, that covers a region of the image. */
 export function layerRegion({ over }: Pick<ZoomLayer, "over">, region: Region): Region | null {
   const back = invert(over);
   if (!back) return null;
@@ -182,7 +182,7 @@ const least = (points: readonly Point[], side: keyof Point) =>
 const most = (points: readonly Point[], side: keyof Point) =>
   Math.max(...points.map((point) => point[side]));
 
-/** OpenSeadragon's types do not say what it tells. */
+/** Returns whether an event has an item; OpenSeadragon does not type the event. */
 function hasItem(event: unknown): event is { item: TiledImage } {
   return typeof event === "object" && event !== null && "item" in event;
 }

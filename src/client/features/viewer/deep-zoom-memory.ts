@@ -1,13 +1,13 @@
 import { tileBytes } from "./tile-cache.ts";
 
-/** Bytes of decoded tiles kept by all close-up views of a page together, within what an iPhone grants it. */
+/** Maximum memory for decoded tiles of all zoom views of a page, in bytes, within what an iPhone allows. */
 const budget = 128 * 1024 * 1024;
 
 /**
- * How many tiles a close-up view keeps, as bitmaps in its worker or as canvases. Never fewer than its window
- * shows when they are smallest, at half their size: they would push one another out for ever.
+ * Returns how many tiles a zoom view caches, as bitmaps in its worker or as canvases. It is at least the number of
+ * tiles in its viewport when they are smallest, at half their size; with fewer, they would evict each other forever.
  *
- * @param views how many such views share the memory
+ * @param views number of such views that share the memory
  */
 export function tilesKept(
   tileWidth: number,

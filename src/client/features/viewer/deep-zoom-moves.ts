@@ -2,23 +2,23 @@ import type OpenSeadragonModule from "openseadragon";
 import type { Viewport } from "openseadragon";
 import type { Point, Size } from "../../../view/view.ts";
 
-/** What somebody does to the view by keys and buttons. */
+/** Changes of the view by keys and buttons. */
 export type DeepZoomMoves = {
-  /** Zooms around the middle; above 1 goes in. */
+  /** Zooms around the middle; a factor above 1 zooms in. */
   zoomBy(factor: number): void;
   /** Moves the view by CSS pixels. */
   panBy(across: number, down: number): void;
-  /** Brings a place of the full picture, in its pixels, to the middle. */
+  /** Centres the view on a point of the full image, in its pixels. */
   centreAt(point: Point): void;
-  /** Turns the picture clockwise. */
+  /** Rotates the image clockwise. */
   rotateBy(degrees: number): void;
-  /** Exchanges left and right. */
+  /** Mirrors the image horizontally. */
   mirror(): void;
-  /** Back to the whole picture, upright. */
+  /** Resets the view to the whole image, upright. */
   reset(): void;
 };
 
-/** @param byHand called before each of them */
+/** Creates the moves. @param byHand called before each of them */
 export function createMoves(
   OpenSeadragon: typeof OpenSeadragonModule,
   viewport: Viewport,

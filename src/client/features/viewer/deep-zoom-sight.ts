@@ -5,15 +5,15 @@ import type { Frame, Size } from "../../../view/view.ts";
 import { regionInWindow, sightOf } from "../../../view/window.ts";
 import type { Sight } from "../../../view/window.ts";
 
-/** What of a picture is looked at, and from which side. */
+/** The displayed region of an image, with rotation and mirroring. */
 export type Look = Pick<Frame, "region" | "rotation" | "mirror">;
 
-/** How a picture lies under the window of a deep zoom; scale in CSS pixels. */
+/** Placement of an image in the viewport of a deep zoom; scale in CSS pixels per image pixel. */
 export type Placement = Sight & { readonly mirror: boolean };
 
 /**
- * How the picture lies: now, or once all movement has ended. OpenSeadragon measures in widths of the
- * picture, and mirrors what is turned already, where the IIIF Image API turns what is mirrored.
+ * Returns the placement of the image: now, or after all animations have ended. OpenSeadragon measures in image widths,
+ * and mirrors after rotating, whereas the IIIF Image API rotates after mirroring.
  */
 export function placementIn(viewport: Viewport, image: Size, now: boolean): Placement {
   const { x, y } = viewport.getCenter(now);
@@ -27,7 +27,7 @@ export function placementIn(viewport: Viewport, image: Size, now: boolean): Plac
   };
 }
 
-/** What is looked at once all movement has ended. */
+/** Returns the view after all animations have ended. */
 export function lookIn(viewport: Viewport, image: Size): Look {
   const placement = placementIn(viewport, image, false);
   return {
@@ -37,13 +37,13 @@ export function lookIn(viewport: Viewport, image: Size): Look {
   };
 }
 
-/** How the picture lies if this is looked at. */
+/** Returns the placement of the image that displays a view. */
 export function placementOf(viewport: Viewport, image: Size, look: Look): Placement {
   const region = look.region ?? wholeRegion(image);
   return { ...sightOf(region, look.rotation, windowOf(viewport), image), mirror: look.mirror };
 }
 
-/** Lays the picture so; at once, or by a movement. */
+/** Applies a placement, immediately or animated. */
 export function place(
   { Point }: typeof OpenSeadragonModule,
   viewport: Viewport,
@@ -62,7 +62,7 @@ function windowOf(viewport: Viewport): Size {
   return { width: x, height: y };
 }
 
-/** The same direction, reached by less than half a turn. */
+/** Returns an equivalent angle that is less than half a turn from the current rotation. */
 function nearestTurn(degrees: number, viewport: Viewport): number {
   const from = viewport.getRotation(false);
   return from + (((((degrees - from) % 360) + 540) % 360) - 180);

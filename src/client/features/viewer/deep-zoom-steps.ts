@@ -1,8 +1,8 @@
-/** CSS pixels an arrow key moves the view, alone and with Shift. */
+/** Distance that an arrow key moves the view in CSS pixels, alone and with Shift. */
 export const keyStep = { small: 60, large: 240 };
 
-/** How many times larger a key or a button makes the picture. */
+/** Zoom factor of a key or button. */
 export const zoomStep = 1.5;
 
-/** By how much a key or a button turns it, in degrees. */
+/** Rotation by a key or button, in degrees. */
 export const quarterTurn = 90;

@@ -4,7 +4,7 @@ import { createTileLoader } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** One request of OpenSeadragon's for a tile; it waits until it is finished. */
+/** OpenSeadragon's request for a tile, pending until it finishes or fails. */
 export type TileJob = {
   readonly src: string;
   jobId: number | null;
@@ -12,43 +12,43 @@ export type TileJob = {
   fail(message: string, request: null): void;
 };
 
-/** Brings OpenSeadragon its tiles, but only those of the place it is going to. */
+/** Loads tiles for OpenSeadragon, but only those of the view's destination. */
 export type DeepZoomTiles = {
-  /** What OpenSeadragon is given as its tile source. */
+  /** The tile source for OpenSeadragon. */
   readonly source: object;
-  /** The same for a ready-made small version of the whole picture. */
+  /** Returns the tile source for a small copy of the whole image. */
   base(url: string): object;
   /**
-   * Says where the view is going. Tiles that OpenSeadragon asks for on the way there wait, and are
-   * read only if it stays with them.
+   * Sets the view's destination. Tiles that OpenSeadragon requests on the way there wait, and are loaded only if the
+   * view stays with them.
    *
    * @param region in pixels of the full image
-   * @param scale pixels of the screen per pixel of the image
+   * @param scale device pixels per image pixel
    */
   aim(region: Region, scale: number): void;
   retry(): void;
   stop(): void;
 };
 
-/** What tiles are to OpenSeadragon. */
+/** Representation of a tile for OpenSeadragon. */
 export type TileKind<T> = {
-  /** OpenSeadragon's name for such tiles. */
+  /** OpenSeadragon's name of the tile type. */
   readonly type: string;
-  /** Reads one; rejects when it cannot, or when the signal says stop. */
+  /** Loads a tile; rejects on failure or abort. */
   load(url: string, signal: AbortSignal): Promise<T>;
-  /** Frees the memory of one that OpenSeadragon does not get. */
+  /** Frees the memory of a tile that is not passed to OpenSeadragon. */
   release(tile: T): void;
 };
 
-/** Which tiles are to be brought, and who is told how they come along. */
+/** The image whose tiles are loaded, and the status callback. */
 export type TileSettings = {
   image: ViewerImage;
-  /** Whether the smallest level is to be read too, because nothing else lies under the tiles. */
+  /** Whether to load the smallest level too, because nothing else is shown below the tiles. */
   bottom: boolean;
   onStatus(status: TileStatus): void;
 };
 
-/** Tiles for one picture. */
+/** Creates the tiles of an image. */
 export function createDeepZoomTiles<T>(
   { image, bottom, onStatus }: TileSettings,
   { type, load, release }: TileKind<T>,
@@ -155,7 +155,7 @@ export function createDeepZoomTiles<T>(
     stop() {
       loader.stop();
       stopping.abort();
-      // OpenSeadragon times every job; a timer that is left running keeps the whole viewer in memory.
+      // OpenSeadragon starts a timer for every job; a running timer keeps the whole viewer in memory.
       for (const { jobId } of waiting.values()) if (jobId !== null) window.clearTimeout(jobId);
       for (const tile of early.values()) release(tile);
       waiting.clear();

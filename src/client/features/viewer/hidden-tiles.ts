@@ -1,12 +1,12 @@
 import type { Size } from "../../../view/view.ts";
 import type { PaintedLayer, PlacedTile } from "./painting.ts";
 
-/** Less than this many pixels is nobody's gap. */
+/** A gap of fewer pixels is invisible. */
 const rounding = 0.5;
 
 /**
- * Leaves out what lies under tiles that fill the window: painting what nobody sees takes as long as painting
- * what one does. For a window that is upright; the tiles of a level are of one grid.
+ * Removes what is below tiles that fill the viewport, because painting invisible tiles takes as long as painting
+ * visible ones. For an unrotated view; the tiles of a level belong to one grid.
  */
 export function withoutHidden(
   layers: readonly PaintedLayer[],
@@ -21,7 +21,7 @@ export function withoutHidden(
   return layers;
 }
 
-/** The sharpest level that fills the window. */
+/** Returns the sharpest level that fills the viewport. */
 function fullLevel({ tiles }: PaintedLayer, window: Size): number | undefined {
   const levels = [...new Set(tiles.map(({ level }) => level))].sort((one, other) => other - one);
   return levels.find((level) =>
@@ -39,7 +39,7 @@ function fills(tiles: readonly PlacedTile[], { width, height }: Size): boolean {
   return isWhole && reach(columns, width) && reach(rows, height);
 }
 
-/** Whether spans, each from where it begins to where it ends, leave nothing open from 0 to a length. */
+/** Returns whether spans, given as start and end, leave no gap from 0 to a length. */
 function reach(spans: ReadonlyMap<number, number>, length: number): boolean {
   let reached = 0;
   for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {

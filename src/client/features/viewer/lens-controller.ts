@@ -16,51 +16,51 @@ import type { TileStatus } from "./tile-loader.ts";
 import type { ThroughImage } from "./useThrough.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** A lens at work over one picture. It draws by itself; React hears only what has to be said. */
+/** A running lens over one image. It draws outside React; React receives only what has to be rendered or announced. */
 export type LensController = {
-  /** Holds the lens over a place of the window, as a pointer does. */
+  /** Moves the lens to a viewport position, following a pointer. */
   hold(place: Point, byFinger: boolean): void;
-  /** Lays it on a place of the picture, in its pixels, as a link does. */
+  /** Moves the lens to a point of the image, in its pixels, from a link. */
   lay(point: Point): void;
-  /** Moves it by shares of its own size, as the arrow keys do. */
+  /** Moves the lens by multiples of its own size, for the arrow keys. */
   move(across: number, down: number): void;
-  /** Takes it off the picture until it is held again. */
+  /** Hides the lens until it is moved again. */
   lift(): void;
   settle(settings: LensSettings): void;
-  /** Shows another image in place of the picture; null for the picture itself. */
+  /** Shows another image instead of the image; null for the image itself. */
   lookThrough(through: ThroughImage | null): void;
-  /** Where and how strongly it is held at this moment; null while it is on no picture. */
+  /** Returns the current position and strength; null while the lens is not on the image. */
   held(): Pick<LensRest, "at" | "strength"> | null;
-  /** How strong it may be, as the picture lies now; null while that is not known. */
+  /** Returns the limits of the strength at the image's current placement; null while that is unknown. */
   limits(): StrengthLimits | null;
-  /** Draws again, because something moved under it. */
+  /** Redraws, because something below the lens moved. */
   refresh(): void;
   retry(): void;
   stop(): void;
 };
 
-/** Where a lens rests. */
+/** Resting position of a lens. */
 export type LensRest = {
   readonly at: Point;
   readonly strength: number;
-  /** The same in words. */
+  /** The same as text. */
   readonly words: string;
 };
 
 type LensParts = {
   image: ViewerImage;
   ground: LensGround;
-  /** The glass, placed by `transform` from the upper left corner of the window. */
+  /** The glass, positioned by `transform` from the upper left corner of the viewport. */
   glass: HTMLElement;
   canvas: HTMLCanvasElement;
   onRest(rest: LensRest): void;
   onStatus(status: TileStatus): void;
 };
 
-/** Milliseconds without movement after which the place is said. */
+/** Milliseconds without movement after which the position is reported. */
 const restAfter = 700;
 
-/** Starts a lens; nothing shows until it is held somewhere. */
+/** Starts a lens; it stays hidden until it gets a position. */
 export function createLens(parts: LensParts, initial: LensSettings): LensController {
   const { image, ground, glass, canvas } = parts;
   let settings = initial;
@@ -86,11 +86,11 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
 
   const strengthIn = (lie: LensLie) => strengthWithin(settings.strength, limitsFor(lie));
 
-  /** The place of the window that the lens is held over; null if the element does not show it. */
+  /** Returns the viewport position of the lens; null if the element does not show it. */
   const placeIn = (lie: LensLie): Point | null => {
     if (!point) return null;
     const place = apply(lie.matrix, point);
-    // What keys have pushed over the edge comes after it, as the picture gives way.
+    // A position beyond the edge that was set by keys becomes visible when the image is panned.
     return held !== "keys" && isBeside(lie, place) ? null : place;
   };
 
@@ -216,7 +216,7 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
   };
 }
 
-/** A picture on its way. */
+/** Starts loading an image. */
 function pictureAt(url: string, onLoad: () => void): HTMLImageElement {
   const picture = new Image();
   picture.addEventListener("load", onLoad, { once: true });

@@ -4,28 +4,28 @@ import type { Transform } from "../../../view/registration.ts";
 import type { Point, Region, Size } from "../../../view/view.ts";
 import type { Placement } from "./deep-zoom-sight.ts";
 
-/** How strongly the lens may magnify: times larger than the picture is shown. */
+/** Limits of the lens's magnification, relative to the displayed image. */
 export type StrengthLimits = {
   readonly least: number;
-  /** One pixel of the picture on one pixel of the screen. */
+  /** One image pixel per device pixel. */
   readonly full: number;
-  /** Twice beyond the full resolution. */
+  /** Twice the full resolution. */
   readonly most: number;
-  /** Where one begins. */
+  /** The initial strength. */
   readonly usual: number;
 };
 
-/** What the lens shows, to the pixel of the screen. */
+/** What the lens shows, aligned to device pixels. */
 export type LensFrame = {
-  /** Width and height of the glass in pixels of the screen. */
+  /** Width and height of the glass in device pixels. */
   readonly pixels: number;
-  /** From pixels of the picture to pixels of the screen, from the upper left corner of the glass. */
+  /** Maps image pixels to device pixels, relative to the upper left corner of the glass. */
   readonly matrix: Transform;
-  /** Whether the picture is neither turned nor mirrored; it then lies on whole pixels. */
+  /** Whether the image is neither rotated nor mirrored; it is then aligned to whole pixels. */
   readonly isUpright: boolean;
-  /** Pixels of the screen per pixel of the picture, where they are most. */
+  /** Maximum number of device pixels per image pixel. */
   readonly scale: number;
-  /** What the glass shows, in pixels of the picture; may reach beyond it. */
+  /** The visible region, in image pixels; may extend beyond the image. */
   readonly region: Region;
 };
 
@@ -33,12 +33,12 @@ const leastStrength = 1.25;
 const strengthStep = 1.25;
 const usualStrengths = { least: 2, most: 8 };
 
-/** A strength so near to the full resolution that only rounding keeps it from it. */
+/** A strength this near to the full resolution differs from it only by rounding. */
 const nearlyOne = 1e-3;
-/** A share of a pixel that is none: what rounding leaves of a sine or a matrix. */
+/** Values below this are rounding errors of a sine or a matrix. */
 const nearlyNothing = 1e-9;
 
-/** The limits for a picture of `imageWidth` pixels, shown `shownWidth` CSS pixels wide. */
+/** Returns the limits for an image of `imageWidth` pixels, displayed `shownWidth` CSS pixels wide. */
 export function strengthLimits(
   imageWidth: number,
   shownWidth: number,
@@ -50,12 +50,12 @@ export function strengthLimits(
   return { least: leastStrength, full, most, usual: Math.min(usual, most) };
 }
 
-/** A strength that was chosen as far as it goes here; null is what suits the picture. */
+/** Limits a selected strength; null selects the usual strength for the image. */
 export function strengthWithin(strength: number | null, limits: StrengthLimits): number {
   return clamp(strength ?? limits.usual, limits.least, limits.most);
 }
 
-/** One step stronger (1) or weaker (-1); stops at the full resolution on the way. */
+/** Returns the strength one step stronger (1) or weaker (-1); stops at the full resolution on the way. */
 export function stepStrength(strength: number, limits: StrengthLimits, direction: 1 | -1): number {
   const next = clamp(strength * strengthStep ** direction, limits.least, limits.most);
   const passesFull = (limits.full - strength) * (limits.full - next) < 0;
@@ -63,7 +63,7 @@ export function stepStrength(strength: number, limits: StrengthLimits, direction
   return passesFull && !leavesFull ? limits.full : next;
 }
 
-/** From pixels of a picture to CSS pixels of the window, as it lies in this box of it. */
+/** Returns the transform from image pixels to CSS pixels of the viewport, for an image placed in this box of it. */
 export function toWindow(placement: Placement, box: Region): Transform {
   return movedOnto(turning(placement, placement.scale), placement.centre, {
     x: box.x + box.width / 2,
@@ -71,17 +71,17 @@ export function toWindow(placement: Placement, box: Region): Transform {
   });
 }
 
-/** What a glass shows that is held over `point` of the picture. */
+/** Returns what a glass over `point` of the image shows. */
 export function lensFrame(lens: {
-  /** How the picture lies around the glass; scale in CSS pixels. */
+  /** Placement of the image around the glass; scale in CSS pixels per image pixel. */
   placement: Placement;
   pixelRatio: number;
-  /** What is under the middle of the glass, in pixels of the picture. */
+  /** Point under the middle of the glass, in image pixels. */
   point: Point;
   /** Width and height of the glass in CSS pixels. */
   size: number;
   strength: number;
-  /** How another image, which the glass shows in its place, lies on the picture; null for none. */
+  /** Maps another image, which the glass shows instead, to the image; null for none. */
   over?: Transform | null;
 }): LensFrame {
   const pixels = Math.round(lens.size * lens.pixelRatio);
@@ -105,8 +105,8 @@ export function lensFrame(lens: {
 }
 
 /**
- * Where a region of an upright picture lies on the glass, in whole pixels, so that tiles meet without
- * a seam.
+ * Returns the position of a region of an upright image on the glass, in whole pixels, so that tiles meet without a
+ * seam.
  */
 export function placeOnGlass(region: Region, { matrix: [a, , , d, e, f] }: LensFrame): Region {
   const x = Math.round(region.x * a);
@@ -119,7 +119,7 @@ export function placeOnGlass(region: Region, { matrix: [a, , , d, e, f] }: LensF
   };
 }
 
-/** The smallest region of a picture that holds all that is seen of it. @param size pixels of the screen it is seen on */
+/** Returns the smallest region of an image that contains its visible part. @param size device pixels of the viewport */
 export function seenIn(matrix: Transform, { width, height }: Size): Region {
   const back = invert(matrix);
   if (!back) return { x: 0, y: 0, width: 0, height: 0 };
@@ -134,10 +134,10 @@ const aboveFinger = 28;
 const windowMargin = 4;
 
 /**
- * The upper left corner of the glass in the window. Under a mouse it is centred; over a finger it
- * stands above, or beside it where there is no room above, so that the hand never hides it.
+ * Returns the upper left corner of the glass in the viewport. Under a mouse it is centred; for a finger it is above, or
+ * beside it if there is no space above, so that the hand never hides it.
  *
- * @param held the place that is looked at, in CSS pixels of the window
+ * @param held the magnified position, in CSS pixels of the viewport
  */
 export function glassPlace(held: Point, size: number, byFinger: boolean, window: Size): Point {
   if (!byFinger) return { x: held.x - size / 2, y: held.y - size / 2 };
@@ -151,7 +151,7 @@ export function glassPlace(held: Point, size: number, byFinger: boolean, window:
   };
 }
 
-/** Mirrors, turns and scales around the upper left corner. */
+/** Mirrors, rotates and scales around the upper left corner. */
 function turning({ rotation, mirror }: Placement, scale: number): Transform {
   const radians = (rotation * Math.PI) / 180;
   const across = withoutDust(Math.sin(radians)) * scale;
@@ -170,7 +170,7 @@ function withoutDust(value: number): number {
   return Math.abs(value) < nearlyNothing ? 0 : value;
 }
 
-/** A whole number, and never a negative nothing. */
+/** Rounds to a whole number, and never to -0. */
 function ontoPixel(value: number): number {
   return Math.round(value) + 0;
 }

@@ -3,23 +3,23 @@ import { glassPlace } from "./lens-geometry.ts";
 import type { LensSettings } from "./lens-settings.ts";
 
 type GlassParts = {
-  /** Placed by `transform` from the upper left corner of the window. */
+  /** Positioned by `transform` from the upper left corner of the viewport. */
   glass: HTMLElement;
   canvas: HTMLCanvasElement;
 };
 
 type Held = Pick<LensSettings, "size" | "shape"> & {
-  /** The place of the window it is held over. */
+  /** Viewport position of the lens. */
   place: Point;
   byFinger: boolean;
-  /** Whether another image is seen in place of the picture. */
+  /** Whether another image is shown instead of the image. */
   isThrough: boolean;
-  /** Device pixels of the canvas along a side, and for each CSS pixel. */
+  /** Device pixels along a side of the canvas, and per CSS pixel. */
   pixels: number;
   pixelRatio: number;
 };
 
-/** Shows a lens where it is held, its pixels on those of the screen. */
+/** Shows a lens at its position, with its pixels aligned to device pixels. */
 export function placeGlass({ glass, canvas }: GlassParts, held: Held): void {
   const { place, size, pixels, pixelRatio } = held;
   const { x, y } = glassPlace(place, size, held.byFinger, {

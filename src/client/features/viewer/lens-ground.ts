@@ -4,25 +4,25 @@ import type { Size } from "../../../view/view.ts";
 import type { Placement } from "./deep-zoom-sight.ts";
 import type { MoveListener } from "./use-deep-zoom.ts";
 
-/** What a lens lies over: an element, and how a picture lies in it now. */
+/** The surface below a lens: an element, and the current placement of an image in it. */
 export type LensGround = {
-  /** The element in whose middle the placement puts its `centre`; null while it is not there. */
+  /** Returns the element whose middle shows the placement's `centre`; null while it is not mounted. */
   readonly element: () => HTMLElement | null;
-  /** How the picture lies in the element now, however it is moved; null while that is not known. */
+  /** Returns the image's current placement in the element, also during a movement; null while unknown. */
   readonly placement: () => Placement | null;
-  /** The whole picture as it is shown already, or null. */
+  /** Returns the copy of the whole image that is already displayed, or null. */
   readonly shown: () => HTMLImageElement | null;
-  /** Calls a listener whenever the picture moves in the element; the result ends that. */
+  /** Calls back whenever the image moves in the element, until the returned function is called. */
   readonly onMove: (listener: () => void) => () => void;
-  /** Moves the picture by CSS pixels where the lens would leave the element; null if it cannot be moved. */
+  /** Pans the image by CSS pixels when the lens would leave the element; null if it cannot be panned. */
   readonly panBy: ((across: number, down: number) => void) | null;
-  /** Whether the element itself answers to pointers, so that the lens must not keep them from it. */
+  /** Whether the element itself handles pointer events, which the lens must then let through. */
   readonly takesPointers: boolean;
 };
 
 const neverMoves = () => () => undefined;
 
-/** A picture that fills its element, as on a page. */
+/** Returns the surface for an image that fills its element, as on a page. */
 export function usePageGround(element: HTMLElement, { width, height }: Size): LensGround {
   return useMemo(
     () => ({
@@ -45,14 +45,16 @@ export function usePageGround(element: HTMLElement, { width, height }: Size): Le
 type DeepZoomGround = {
   /** The element in which the deep zoom runs. */
   elementRef: RefObject<HTMLElement | null>;
-  /** The address of a small version of the whole picture; null for none. */
+  /** URL of a small copy of the whole image; null for none. */
   baseUrl: string | null;
-  /** As a deep zoom tells its moves. */
+  /** `onMove` of the deep zoom. */
   onMove: (listener: MoveListener) => () => void;
   panBy: (across: number, down: number) => void;
 };
 
-/** A picture under a deep zoom. Its element takes wheel, pinch and drag; the lens follows them. */
+/**
+ * Returns the surface for an image in a deep zoom. Its element handles wheel, pinch and drag; the lens follows them.
+ */
 export function useDeepZoomGround(deepZoom: DeepZoomGround): LensGround {
   const { elementRef, baseUrl, onMove, panBy } = deepZoom;
   const placement = useRef<Placement | null>(null);
@@ -83,7 +85,7 @@ export function useDeepZoomGround(deepZoom: DeepZoomGround): LensGround {
       element: () => elementRef.current,
       placement: () => placement.current,
       shown: () => shown.current,
-      // Without a first call: whoever listens asks for the placement.
+      // Does not call immediately: listeners read the placement themselves.
       onMove: (listener) =>
         onMove((next) => {
           placement.current = next;

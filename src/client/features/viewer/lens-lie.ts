@@ -5,19 +5,19 @@ import type { Placement } from "./deep-zoom-sight.ts";
 import { toWindow } from "./lens-geometry.ts";
 import type { LensGround } from "./lens-ground.ts";
 
-/** How the picture under a lens lies in the window now. */
+/** Current position in the viewport of the image below a lens. */
 export type LensLie = {
   placement: Placement;
-  /** The element that shows it. */
+  /** Bounding box of the element that shows it. */
   box: DOMRect;
-  /** From pixels of the picture to those of the window. */
+  /** Maps image pixels to viewport pixels. */
   matrix: Transform;
 };
 
-/** CSS pixels by which rounding may put the lens beside the element it lies over. */
+/** CSS pixels by which rounding may place the lens outside the element below it. */
 const besideBy = 1;
 
-/** How the picture lies now; null while that is not known, or nothing of it is there. */
+/** Returns the image's current position; null while it is unknown, or nothing of the image is displayed. */
 export function lieOf(ground: LensGround): LensLie | null {
   const placement = ground.placement();
   const box = ground.element()?.getBoundingClientRect();
@@ -25,13 +25,13 @@ export function lieOf(ground: LensGround): LensLie | null {
   return { placement, box, matrix: toWindow(placement, box) };
 }
 
-/** Whether a place of the window is beside the element that shows the picture. */
+/** Returns whether a viewport position is outside the element that shows the image. */
 export function isBeside({ box }: LensLie, place: Point): boolean {
   const { x, y } = beyondEdge(box, place);
   return Math.abs(x) > besideBy || Math.abs(y) > besideBy;
 }
 
-/** By how many CSS pixels a place of the window is beyond the edges of an element, right and down being positive. */
+/** Returns how many CSS pixels a viewport position is beyond the edges of an element; right and down are positive. */
 export function beyondEdge(box: DOMRect, place: Point): Point {
   return {
     x: place.x - clamp(place.x, box.left, box.right),

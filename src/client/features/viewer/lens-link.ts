@@ -1,19 +1,19 @@
 import type { LensView } from "../../../view/view.ts";
 
-/** What a link brings about the lens, and where to tell what a link to it would say. */
+/** The lens in a URL, and the callback that updates it. */
 export type LensLink = {
-  /** The lens of the address; null where it says none. */
+  /** The lens in the URL; null if there is none. */
   readonly start: LensView | null;
-  /** Called with the lens where it rests, and with null once it is put away. */
+  /** Called with the lens when it rests, and with null once it is turned off. */
   readonly onLens: (lens: LensView | null) => void;
 };
 
-/** An address says a place in whole pixels, */
+/** Tolerance for a position and a size; a URL has whole pixels. */
 const samePlace = 1;
-/** and a strength to a tenth at the least. */
+/** Tolerance for a strength, absolute and relative; a URL has one decimal below 10 and none from 10 on. */
 const sameStrength = 0.06;
 
-/** Whether two lenses are the same, as far as an address can tell them apart. */
+/** Returns whether two lenses are equal to the precision of a URL. */
 export function isSameLens(one: LensView | null, other: LensView | null): boolean {
   if (!one || !other) return one === other;
   return (

@@ -14,16 +14,15 @@ type PaintOptions = {
   frame: LensFrame;
   /** The level that is sharp in this frame. */
   scaleFactor: number;
-  /** A tile that is there, by its address. */
+  /** Returns a loaded tile by its URL. */
   tile(url: string): CanvasImageSource | undefined;
-  /** The whole picture as it is shown already, or null while it is not there. */
+  /** The copy of the whole image that is already displayed, or null while it has not loaded. */
   shown: Shown | null;
 };
 
 /**
- * Draws what the lens shows: the sharp tiles, and until all of them are there, below them the
- * picture as the page shows it and what is there of other levels. So there is always something, and
- * it only gets sharper.
+ * Draws the contents of the lens: the sharp tiles and, until all of them have loaded, below them the image as the page
+ * shows it and loaded tiles of other levels. So there is always something, and it only gets sharper.
  */
 export function paintLens(context: CanvasRenderingContext2D, options: PaintOptions): void {
   const { image, frame, scaleFactor, shown } = options;
@@ -32,7 +31,7 @@ export function paintLens(context: CanvasRenderingContext2D, options: PaintOptio
   if (!frame.isUpright) context.setTransform(...frame.matrix);
   const sharp = tileCover(image.grid, scaleFactor, frame.region);
   if (sharp.some((tile) => !options.tile(tileUrl(image.service, tile)))) {
-    // What only stands in is not worth the third of the time that finer smoothing takes.
+    // Better smoothing takes a third longer, which temporary content is not worth.
     context.imageSmoothingQuality = "medium";
     if (shown && widthOf(shown) > 0) paintShown(context, image, frame, shown);
     for (const factor of otherLevels(image.grid.scaleFactors, scaleFactor)) {
@@ -44,10 +43,10 @@ export function paintLens(context: CanvasRenderingContext2D, options: PaintOptio
   if (!frame.isUpright) context.setTransform(1, 0, 0, 1, 0, 0);
 }
 
-/** How much finer than needed a level may be and still help out. */
+/** Maximum factor by which a level may be finer than needed and still be used. */
 const finerBy = 4;
 
-/** The levels to paint below the sharp one, from below to above: coarse to fine, then too fine. */
+/** Returns the levels to paint below the sharp one, from bottom to top: coarse to fine, then too fine. */
 function otherLevels(scaleFactors: readonly number[], sharp: number): number[] {
   const coarser = scaleFactors.filter((factor) => factor > sharp).reverse();
   const finer = scaleFactors.filter((factor) => factor < sharp && factor * finerBy >= sharp);
@@ -81,7 +80,7 @@ function paintShown(
   );
 }
 
-/** How many pixels wide a picture is, 0 while it is not there. */
+/** Returns an image's width in pixels, 0 while it has not loaded. */
 function widthOf(shown: Shown): number {
   if (!("naturalWidth" in shown)) return shown.width;
   return shown.complete ? shown.naturalWidth : 0;
@@ -113,12 +112,12 @@ function paintTiles(
   }
 }
 
-/** Pixels of the screen by which a turned tile reaches over its neighbours. */
+/** Device pixels by which a rotated tile overlaps its neighbours. */
 const overlap = 0.5;
 
 /**
- * The edges of a turned tile lie across pixels, where two half covered ones would let the ground shine through. So
- * each reaches over its neighbours, but not over the edge of the picture.
+ * Enlarges the region of a rotated tile. Its edges cross pixels, and the background would shine through two half
+ * covered ones. So each tile overlaps its neighbours, but does not extend beyond the edge of the image.
  */
 function overlapping({ x, y, width, height }: Region, { scale }: LensFrame, image: Size): Region {
   const more = overlap / scale;

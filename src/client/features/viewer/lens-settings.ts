@@ -1,11 +1,11 @@
 import { clamp } from "../../../view/geometry.ts";
 
-/** How someone likes the lens; remembered on this device. */
+/** The user's lens settings, stored on this device. */
 export type LensSettings = {
   readonly shape: "round" | "square";
   /** Width and height of the glass in CSS pixels. */
   readonly size: number;
-  /** Times larger than the picture is shown; null for what suits the picture. */
+  /** Magnification relative to the displayed image; null for the image's usual one. */
   readonly strength: number | null;
 };
 
@@ -14,12 +14,12 @@ export const lensSizes = { least: 120, most: 480, step: 40 } as const;
 const storageKey = "vitrine.lens";
 const usual: LensSettings = { shape: "round", size: 240, strength: null };
 
-/** The size, kept within what the lens can be. */
+/** Limits a size to the range of the lens. */
 export function clampLensSize(size: number): number {
   return clamp(size, lensSizes.least, lensSizes.most);
 }
 
-/** What is remembered; the usual lens where nothing is, or nothing can be read. */
+/** Returns the stored settings; the defaults if there are none, or they cannot be read. */
 export function rememberedLens(): LensSettings {
   try {
     return readLens(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
@@ -28,7 +28,7 @@ export function rememberedLens(): LensSettings {
   }
 }
 
-/** Remembers the lens; a full or forbidden storage is no reason to complain. */
+/** Stores the settings; ignores storage that is full or forbidden. */
 export function rememberLens(settings: LensSettings): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings));

@@ -3,23 +3,23 @@ import { compose, invert, laidOver } from "../../../view/registration.ts";
 import type { PointPair, Transform } from "../../../view/registration.ts";
 import type { Size } from "../../../view/view.ts";
 
-/** What has to be known of an image of a work to lay it over another one. */
+/** The fields of a work's image that are needed to overlay it on another. */
 export type LaidImage = Size & {
   readonly role: string;
   readonly caption: string | null | undefined;
-  /** How it lies on the work's first image; null if nobody has said. */
+  /** Registration with the work's first image; null or undefined if there is none. */
   readonly registration: readonly PointPair[] | null | undefined;
 };
 
-/** An image that can be seen through another one. */
+/** An image that can be shown instead of another one, or overlaid on it. */
 export type Through = {
-  /** Which of the work's images, counted from 0. */
+  /** Index among the work's images, from 0. */
   readonly index: number;
-  /** What it is called in a list: the beginning of its caption, or what it is. */
+  /** Name in a list: the beginning of its caption, or its role. */
   readonly name: string;
-  /** The same within a sentence: `the X-ray`. */
+  /** Name within a sentence: `the X-ray`. */
   readonly inWords: string;
-  /** From its pixels to those of the image it is laid over. */
+  /** Maps its pixels to those of the image it is overlaid on. */
   readonly over: Transform;
 };
 
@@ -32,7 +32,7 @@ const roleNames: Readonly<Record<string, string>> = {
   OVERLAY: "Overlay",
 };
 
-/** The other images of a work that can be laid over one of them, in their order. */
+/** Returns the other images of a work that can be overlaid on one of them, in order. */
 export function throughFrom(images: readonly LaidImage[], index: number): Through[] {
   const names = images.map(nameOf);
   return images.flatMap((image, other) => {
@@ -44,7 +44,7 @@ export function throughFrom(images: readonly LaidImage[], index: number): Throug
   });
 }
 
-/** The one after this, and none after the last. */
+/** Returns the image after the selected one, or null after the last. */
 export function nextThrough<Choice extends Through>(
   choices: readonly Choice[],
   chosen: number | null,
@@ -53,7 +53,10 @@ export function nextThrough<Choice extends Through>(
   return choices[place + 1] ?? null;
 }
 
-/** How one image lies on another: as a whole where nobody has said, else by way of the first. */
+/**
+ * Returns how one image maps to another: the whole images onto each other without registrations, otherwise via the
+ * first image.
+ */
 function laidOn(images: readonly LaidImage[], from: number, onto: number): Transform | null {
   const [image, ground] = [images[from], images[onto]];
   if (!image || !ground) return null;
@@ -72,7 +75,7 @@ function laidOnFirst(images: readonly LaidImage[], index: number): Transform | n
     : laidWhole(image, first);
 }
 
-/** The first image is what others are registered onto, and never registered itself. */
+/** Returns whether an image is registered with the first one, which itself has no registration. */
 function isRegistered({ registration }: LaidImage, index: number): boolean {
   return index > 0 && (registration?.length ?? 0) > 0;
 }
@@ -81,7 +84,7 @@ function nameOf({ role, caption }: LaidImage, index: number): string {
   return headOf(caption ?? "") || (roleNames[role] ?? `Image ${index + 1}`);
 }
 
-/** What comes before a caption's explanations. */
+/** Returns the part of a caption before its explanations. */
 function headOf(caption: string): string {
   const [head = ""] = caption.split(/[.:;]\s/, 1);
   return head.replace(/\.$/, "");

@@ -8,23 +8,23 @@ import type { TileStatus } from "./tile-loader.ts";
 import { tileReader } from "./tile-reader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** The tiles a lens needs, of one image or another. */
+/** The tiles of a lens, of one image or another. */
 export type LensTiles = {
-  /** A tile that is there, by its address. */
+  /** Returns a loaded tile by its URL. */
   get(url: string): ImageBitmap | undefined;
-  /** Brings the tiles of one level under the glass and around it, and no others. */
+  /** Loads the tiles of one level under the glass and around it, and aborts all other requests. */
   want(image: ViewerImage, frame: LensFrame, scaleFactor: number): void;
   wantNone(): void;
   retry(): void;
   stop(): void;
 };
 
-/** Bytes of decoded tiles kept: 96 full tiles of 512 px, several times the largest glass. */
+/** Cache size in bytes of decoded tiles: 96 full tiles of 512 px, several times the largest glass. */
 const cacheBudget = 96 * 1024 * 1024;
-/** Tiles this much beyond the glass are fetched too, so that a slow movement meets no gaps. */
+/** Size of the loaded region relative to the glass, so that a slow movement shows no gaps. */
 const lookAhead = 1.5;
 
-/** No tiles yet. */
+/** Creates the tiles of a lens, initially empty. */
 export function createLensTiles(events: {
   onTile(): void;
   onStatus(status: TileStatus): void;

@@ -1,11 +1,11 @@
 import type { WorkReading } from "../../../view/address.ts";
 
-/** How one comes to look at something else: by a step of the history, within the last one, or back. */
+/** How a change of the view affects the browser history: a new entry, the current entry, or back. */
 export type LookChange = "open" | "move" | "close";
 
-/** What of a work is looked at, as the address has it, and how to look at something else. */
+/** The view of a work in the URL, and the function that changes it. */
 export type Looking = WorkReading & {
-  /** The path and the search of exactly this. */
+  /** Path and search of the URL for exactly this view. */
   readonly path: string;
   readonly onLook: (next: Omit<WorkReading, "dropped">, how: LookChange) => void;
 };

@@ -1,11 +1,11 @@
-/** What the button for notes is given by the viewer it stands in. */
+/** Properties that a viewer passes to its notes button. */
 export type NotesToolPlace = {
-  /** Which of the work's images shows, counted from 0. */
+  /** Index of the displayed image among the work's images, from 0. */
   index: number;
-  /** The element the picture fills, once it is there. */
+  /** The element that the image fills, once it is mounted. */
   picture: HTMLElement | null;
-  /** Called when the close-up view is about to be opened. */
+  /** Called when the user is about to open the zoom view. */
   onReach: () => void;
-  /** Opens the close-up view with the notes beside it. */
+  /** Opens the zoom view with the notes panel. */
   onOpen: () => void;
 };

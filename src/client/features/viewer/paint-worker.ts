@@ -1,4 +1,4 @@
-// Keeps tiles and paints them beside the page: however long that takes, the page answers.
+// Stores tiles and paints them in a worker, so that the page stays responsive however long painting takes.
 import { paint } from "./painting.ts";
 import type { PaintAnswer, PaintJob, Picture } from "./painting.ts";
 
@@ -12,10 +12,10 @@ const answer = (message: PaintAnswer) => postMessage(message);
 
 const sketched = () => (sketch ??= new OffscreenCanvas(1, 1).getContext("2d"));
 
-/** Of several frames that have come since the last one was painted only the newest counts. */
+/** Paints the newest of the frames that arrived since the last paint. */
 function paintNext() {
   const picture = next;
-  // Let go of before it is painted: should that fail, only this frame is lost.
+  // Cleared before painting, so that an error affects only this frame.
   next = null;
   if (!context || !picture) return;
   paint(context, picture, bitmaps, sketched);

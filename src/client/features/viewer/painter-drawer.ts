@@ -4,10 +4,10 @@ import { withoutHidden } from "./hidden-tiles.ts";
 import type { Painter, PaintedTile } from "./painter.ts";
 import type { PaintedLayer, PlacedTile } from "./painting.ts";
 
-/** OpenSeadragon's name for a tile that a painter keeps. */
+/** OpenSeadragon's name for a tile that a painter stores. */
 export const paintedType = "painted";
 
-/** How OpenSeadragon draws by a painter. It makes one of these for each viewer. */
+/** Creates an OpenSeadragon drawer class that uses a painter. OpenSeadragon instantiates it for each viewer. */
 export function painterDrawer(OpenSeadragon: typeof OpenSeadragonModule, painter: Painter) {
   const { converter, DrawerBase } = OpenSeadragon;
   converter.learnDestroy(paintedType, (tile: PaintedTile) => tile.close());

@@ -1,34 +1,34 @@
 import type { PaintAnswer, PaintJob, Picture } from "./painting.ts";
 import workerAddress from "./paint-worker.ts?worker&url";
 
-/** A tile that a painter keeps. */
+/** A tile that a painter stores. */
 export type PaintedTile = {
   readonly id: number;
-  /** Lets go of its memory. */
+  /** Frees its memory. */
   close(): void;
 };
 
-/** Paints a picture into a canvas, and leaves the page's own thread alone. */
+/** Paints an image into a canvas without blocking the main thread. */
 export type Painter = {
   /**
-   * Takes over a canvas.
+   * Takes control of a canvas.
    *
    * @param onPainted called once there is something to see
    */
   begin(canvas: HTMLCanvasElement, onPainted: () => void): void;
-  /** Takes over a tile. */
+  /** Takes ownership of a tile. */
   keep(bitmap: ImageBitmap): PaintedTile;
   paint(picture: Picture): void;
   stop(): void;
 };
 
-/** Milliseconds that the worker may take to come; the picture is not kept waiting for it. */
+/** Time limit for the worker's start, in milliseconds; after that the image is shown without it. */
 const longestStart = 4000;
 
 /**
- * A painter in a worker of its own.
+ * Starts a painter in a worker.
  *
- * @returns null where the browser has none, or it does not come in time, or cannot paint; never rejects
+ * @returns null where the browser supports none, or it does not start in time, or cannot paint; never rejects
  */
 export async function startPainter(): Promise<Painter | null> {
   const isPossible =
@@ -52,7 +52,7 @@ export async function startPainter(): Promise<Painter | null> {
   return null;
 }
 
-/** Browsers that allow no worker throw. */
+/** Returns null for browsers that forbid workers; their constructor throws. */
 function newWorker(): Worker | null {
   try {
     return new Worker(workerAddress);

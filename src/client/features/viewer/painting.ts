@@ -1,4 +1,4 @@
-/** A tile and where it lies, in pixels of the canvas before any turning. */
+/** A tile and its position, in canvas pixels before any rotation. */
 export type PlacedTile = {
   readonly id: number;
   /** Larger is sharper. */
@@ -7,40 +7,40 @@ export type PlacedTile = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether left and right of the tile itself are exchanged. */
+  /** Whether the tile itself is mirrored horizontally. */
   readonly flipped: boolean;
 };
 
-/** One image: what of it is to be seen. */
+/** The visible tiles of one image. */
 export type PaintedLayer = {
   readonly opacity: number;
   /** In degrees clockwise around a point of the canvas. */
   readonly rotation: number;
   readonly around: { readonly x: number; readonly y: number };
-  /** The least sharp first. */
+  /** Ordered from least to most sharp. */
   readonly tiles: readonly PlacedTile[];
 };
 
-/** All that is to be seen in one frame. */
+/** Everything visible in one frame. */
 export type Picture = {
-  /** The canvas, in pixels of the screen. */
+  /** Size of the canvas in device pixels. */
   readonly width: number;
   readonly height: number;
-  /** In degrees clockwise around the middle; turned first, then mirrored. */
+  /** In degrees clockwise around the middle; rotated first, then mirrored. */
   readonly rotation: number;
   readonly mirror: boolean;
-  /** The lowest first. */
+  /** Ordered from bottom to top. */
   readonly layers: readonly PaintedLayer[];
 };
 
-/** What the page tells the worker that paints. */
+/** Message from the page to the paint worker. */
 export type PaintJob =
   | { readonly type: "begin"; readonly canvas: OffscreenCanvas }
   | { readonly type: "keep"; readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly type: "drop"; readonly id: number }
   | { readonly type: "paint"; readonly picture: Picture };
 
-/** What it answers, each once: whether it can paint, and that there is something to see. */
+/** Message from the paint worker, each sent once: whether it can paint, and that there is something to see. */
 export type PaintAnswer = "ready" | "unable" | "painted";
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -48,7 +48,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 /**
  * Paints one frame.
  *
- * @param sketch makes a context of its own; used for what is translucent, whose tiles overlap
+ * @param sketch returns a separate context for translucent layers, whose tiles overlap
  */
 export function paint(
   context: Context,
@@ -58,7 +58,7 @@ export function paint(
 ): void {
   const { layers } = picture;
   prepare(context, picture);
-  // Of a canvas without pixels nothing can be drawn: browsers throw.
+  // Drawing a canvas without pixels throws.
   if (picture.width === 0 || picture.height === 0) return;
   for (const layer of layers) {
     const own = layer.opacity < 1 ? sketch() : null;
@@ -76,10 +76,10 @@ export function paint(
   }
 }
 
-/** An empty canvas of the right size, turned as the view is. */
+/** Clears a canvas, gives it the right size and applies the rotation of the view. */
 function prepare(context: Context, { width, height, rotation, mirror }: Picture): void {
   const { canvas } = context;
-  // A canvas that is given a size is made anew, even if it had that size.
+  // Setting a canvas's size resets it, even to the same size.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   context.resetTransform();

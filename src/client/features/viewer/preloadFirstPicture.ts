@@ -4,7 +4,7 @@ import { preloadPicture } from "../../ui/preload-picture.ts";
 import { savesData } from "../../ui/saves-data.ts";
 import { stageSizes } from "./stage-sizes.ts";
 
-/** Begins to load the picture that a work's page shows first, while the page itself is on its way. */
+/** Starts loading the first image of a work's page while the page itself is loading. */
 export function preloadFirstPicture(key: preloadFirstPicture_work$key): void {
   if (typeof document === "undefined" || savesData()) return;
   const { images } = readInlineData(

@@ -1,4 +1,4 @@
-/** Keys of one part of the program, with what they do. */
+/** Keyboard shortcuts of one part of the program, with descriptions. */
 export type Shortcuts = {
   readonly title: string;
   readonly keys: readonly (readonly [keys: string, what: string])[];
@@ -6,7 +6,7 @@ export type Shortcuts = {
 
 const storageKey = "vitrine.shortcuts";
 
-/** The keys of the close-up view. */
+/** Keyboard shortcuts of the zoom view. */
 export const closeUpShortcuts: Shortcuts = {
   title: "Close-up",
   keys: [
@@ -25,7 +25,7 @@ export const closeUpShortcuts: Shortcuts = {
   ],
 };
 
-/** The keys of a work's page. */
+/** Keyboard shortcuts of a work's page. */
 export const pageShortcuts: Shortcuts = {
   title: "Pictures on the page",
   keys: [
@@ -35,7 +35,7 @@ export const pageShortcuts: Shortcuts = {
   ],
 };
 
-/** The keys of the lens. */
+/** Keyboard shortcuts of the lens. */
 export const lensShortcuts: Shortcuts = {
   title: "Lens",
   keys: [
@@ -47,7 +47,7 @@ export const lensShortcuts: Shortcuts = {
   ],
 };
 
-/** Whether letters, digits and signs do something; arrows and Escape always do. */
+/** Returns whether letters, digits and signs are shortcuts; arrow keys and Escape always are. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
@@ -56,7 +56,7 @@ export function areShortcutsOn(): boolean {
   }
 }
 
-/** Remembers the choice on this device; where nothing can be kept, keys stay on. */
+/** Stores the setting on this device; without storage, shortcuts stay on. */
 export function switchShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey);

@@ -1,29 +1,29 @@
-/** Keeps decoded tiles, those used last, within a budget of memory. */
+/** LRU cache of decoded tiles with a memory budget. */
 export type TileCache<T> = {
-  /** The tile, which thereby counts as just used. */
+  /** Returns a tile and marks it as just used. */
   get(url: string): T | undefined;
-  /** Keeps a tile, and lets go of those not used for longest where the budget asks for it. */
+  /** Adds a tile, and evicts the least recently used ones if the budget is exceeded. */
   set(url: string, tile: T): void;
-  /** Lets go of everything. */
+  /** Removes all tiles. */
   clear(): void;
-  /** Bytes of memory the kept tiles take. */
+  /** Memory of the cached tiles in bytes. */
   readonly bytes: number;
 };
 
 type Tile = { readonly width: number; readonly height: number; close(): void };
 
-/** Four bytes a pixel, as a decoded picture takes. */
+/** Returns the memory of a decoded tile: four bytes per pixel. */
 export function tileBytes({ width, height }: { width: number; height: number }): number {
   return width * height * 4;
 }
 
 /**
- * An empty cache.
+ * Creates an empty cache.
  *
- * @param budget bytes of decoded pixels; the tile set last is kept even if it is larger alone
+ * @param budget bytes of decoded pixels; the last added tile stays cached even if it alone exceeds the budget
  */
 export function createTileCache<T extends Tile>(budget: number): TileCache<T> {
-  // A Map keeps the order of insertion: what is used is put in again, so the first is the oldest.
+  // A Map iterates in insertion order: a used tile is inserted again, so the first is the oldest.
   const tiles = new Map<string, T>();
   let bytes = 0;
 

@@ -5,10 +5,10 @@ import { paintedType } from "./painter-drawer.ts";
 import { tileReader } from "./tile-reader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** Brings OpenSeadragon the tiles of a picture. */
+/** Creates the tiles of an image for OpenSeadragon. */
 export type TileMaker = (settings: TileSettings) => DeepZoomTiles;
 
-/** Tiles of the kind that a painter paints, or OpenSeadragon itself where there is none. */
+/** Returns a maker of tiles for a painter, or for OpenSeadragon's own drawer if there is none. */
 export function tileMaker(painter: Painter | null): TileMaker {
   return (settings) =>
     painter
@@ -41,7 +41,7 @@ function canvasTiles(image: ViewerImage): TileKind<CanvasRenderingContext2D> {
       return context;
     },
     release({ canvas }) {
-      // Safari keeps a canvas's memory until the canvas is empty.
+      // Safari does not free a canvas's memory until the canvas is empty.
       canvas.width = 0;
       canvas.height = 0;
     },

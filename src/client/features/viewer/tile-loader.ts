@@ -1,58 +1,58 @@
 import { PictureTrouble } from "../../../view/picture-state.ts";
 import type { PictureState } from "../../../view/picture-state.ts";
 
-/** How the tiles that are wanted come along. */
+/** Load status of the requested tiles. */
 export type TileStatus = {
-  /** How many are on their way or waiting for their turn. */
+  /** Number of tiles that are loading or queued. */
   readonly loading: number;
-  /** How many of these the server is still preparing. */
+  /** Number of these that the server is still preparing. */
   readonly preparing: number;
-  /** How many were given up after several tries. */
+  /** Number of tiles that failed after all retries. */
   readonly failed: number;
-  /** How many of these are damaged: another try would not help. */
+  /** Number of these that are damaged: a retry would not help. */
   readonly damaged: number;
 };
 
-/** Nothing is wanted, or all of it has come. */
+/** Status without requested tiles, or when all of them have loaded. */
 export const nothingAwaited: TileStatus = { loading: 0, preparing: 0, failed: 0, damaged: 0 };
 
-/** Whether there is nothing new to say: while tiles merely come and go nobody is told. */
+/** Returns whether two statuses need the same message: progress alone is not reported. */
 export function isToldAlike(one: TileStatus, other: TileStatus): boolean {
   return (["preparing", "failed", "damaged"] as const).every((name) => one[name] === other[name]);
 }
 
-/** Brings the tiles that are wanted now, and only those. */
+/** Loads the requested tiles and aborts requests for tiles that are no longer requested. */
 export type TileLoader = {
   /**
-   * Says which tiles are wanted from now on, the most urgent first. What is under way and no
-   * longer wanted is aborted. A tile that has been delivered is asked for again when wanted again.
+   * Replaces the list of requested tiles, most urgent first. Running requests for other tiles are aborted. A tile that
+   * was delivered is loaded again if it is requested again.
    */
   want(urls: readonly string[]): void;
-  /** Tries again what was given up. */
+  /** Retries failed tiles. */
   retry(): void;
-  /** Aborts everything; the loader delivers nothing more. */
+  /** Aborts everything; the loader delivers no more tiles. */
   stop(): void;
 };
 
 type TileLoaderOptions<T> = {
-  /** Reads one tile; rejects when it cannot, or when the signal says stop. */
+  /** Loads a tile; rejects on failure or abort. */
   load(url: string, signal: AbortSignal): Promise<T>;
-  /** Takes a tile that has come. */
+  /** Receives a loaded tile. */
   onTile(url: string, tile: T): void;
   onStatus?(status: TileStatus): void;
-  /** How many requests may run at once. */
+  /** Maximum number of concurrent requests. */
   atOnce?: number;
-  /** Milliseconds before each further try; one more try than there are pauses. */
+  /** Milliseconds before each retry; the number of retries is the length of the list. */
   pauses?: readonly number[];
 };
 
-/** A browser opens six connections to one host; more requests would only wait inside it. */
+/** A browser opens six connections to a host; further requests would only queue inside it. */
 const usualAtOnce = 6;
 const usualPauses = [500, 2000];
-/** Milliseconds before a tile that is being prepared is asked for again, as often as need be. */
+/** Milliseconds before a tile that is being prepared is requested again, without a limit. */
 const preparedIn = 2000;
 
-/** A loader without wishes yet. */
+/** Creates a loader without requested tiles. */
 export function createTileLoader<T>({
   load,
   onTile,
@@ -127,7 +127,7 @@ export function createTileLoader<T>({
     pump();
   };
 
-  /** Milliseconds until the next try, undefined for none. */
+  /** Returns the milliseconds until the next try, undefined for none. */
   const pauseBefore = (url: string, state: PictureState | null) => {
     if (state === "being-prepared") return preparedIn;
     if (state === "damaged") return undefined;

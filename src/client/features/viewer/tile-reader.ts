@@ -5,15 +5,15 @@ import { takenPrefix } from "../../service-worker/names.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /**
- * Reads the tiles of a picture and decodes them off the main thread. For one that cannot be had for want of a
- * network its part of the sharpest other tile at hand stands in, enlarged: of what was taken along the last detail
- * stays behind.
+ * Creates a function that loads the tiles of an image and decodes them off the main thread. For a tile that the network
+ * cannot deliver, it enlarges the corresponding part of the sharpest other tile available, because an offline download
+ * lacks the finest levels.
  *
- * @returns reads the tile of an address; throws PictureTrouble when the server says what is the matter, Error when
- *   it has none, TypeError when it is not reached, and DOMException when aborted or not an image
+ * @returns loads the tile at a URL; throws PictureTrouble if the server reports a problem, Error if it has no such
+ *   tile, TypeError if it is not reached, and DOMException when aborted or not an image
  */
 export function tileReader({ service, grid }: ViewerImage) {
-  /** The tiles of all levels that show this region whole, the sharpest first. */
+  /** Returns the tiles of all levels that contain the whole region, sharpest first. */
   function tilesAround(region: Region): Tile[] {
     return grid.scaleFactors.flatMap((factor) => {
       const [tile, ...others] = tileCover(grid, factor, region);
@@ -41,9 +41,9 @@ export function tileReader({ service, grid }: ViewerImage) {
 }
 
 /**
- * Reads a picture and decodes it off the main thread.
+ * Loads an image and decodes it off the main thread.
  *
- * @throws PictureTrouble when the server says what is the matter, Error when it has none, TypeError when it is not
+ * @throws PictureTrouble if the server reports a problem, Error if it has no such image, TypeError if it is not
  *   reached, and DOMException when aborted or not an image
  */
 export async function readBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {
@@ -51,8 +51,8 @@ export async function readBitmap(url: string, signal: AbortSignal): Promise<Imag
 }
 
 /**
- * Without a network whatever the browser still has. With one the server may be away only for a moment, and the tile
- * itself is worth another try: then only what was taken along is at hand.
+ * Reads another tile: offline, whatever the browser has cached; online, only an offline download, because the server
+ * may be down for only a moment and a retry of the wanted tile is better.
  */
 async function readAtHand(url: string, signal: AbortSignal): Promise<Blob | null> {
   if (!navigator.onLine) return readPicture(url, signal);
@@ -73,7 +73,10 @@ async function readPicture(url: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-/** A picture takes its memory until it is closed, and decoding cannot be stopped. */
+/**
+ * Closes the bitmap if the signal was aborted meanwhile. A bitmap holds its memory until it is closed, and decoding
+ * cannot be aborted.
+ */
 async function unlessAborted(decoding: Promise<ImageBitmap>, signal: AbortSignal) {
   const bitmap = await decoding;
   if (signal.aborted) {
@@ -94,7 +97,7 @@ function cutOut(blob: Blob, tile: Tile, wanted: Pick<Tile, "region" | "size">) {
     blob,
     x,
     y,
-    // Beyond the tile's edge there would be nothing, and a seam.
+    // Beyond the tile's edge there are no pixels, which would show as a seam.
     Math.min(width, tile.size.width - x),
     Math.min(height, tile.size.height - y),
     {
@@ -105,7 +108,7 @@ function cutOut(blob: Blob, tile: Tile, wanted: Pick<Tile, "region" | "size">) {
   );
 }
 
-/** What the end of a tile's address says: `…/{x,y,w,h}/{w,h}/0/default.jpg`. */
+/** Parses the end of a tile's URL: `…/{x,y,w,h}/{w,h}/0/default.jpg`. */
 function parseTile(url: string): Pick<Tile, "region" | "size"> | null {
   const numbers = /\/(\d+),(\d+),(\d+),(\d+)\/(\d+),(\d+)\/0\/default\.jpg$/.exec(url);
   if (!numbers) return null;
@@ -113,7 +116,7 @@ function parseTile(url: string): Pick<Tile, "region" | "size"> | null {
   return { region: { x, y, width, height }, size: { width: across, height: down } };
 }
 
-/** The browser's own error for a request that nobody answered. */
+/** Returns whether an error is the browser's error for a failed request. */
 function isCut(error: unknown): boolean {
   return error instanceof TypeError;
 }

@@ -3,10 +3,10 @@ import { toWorkSearch } from "../../../view/address.ts";
 import type { View } from "../../../view/view.ts";
 import type { Looking } from "./looking.ts";
 
-/** Milliseconds without a further change after which the address follows. */
+/** Milliseconds after the last change until the URL is updated. */
 const addressFollows = 300;
 
-/** What is looked at closely, and the ways to change that. */
+/** State of the zoom view, and functions to change it. */
 export type CloseUp = {
   view: View | null;
   open: (view: View) => void;
@@ -15,8 +15,8 @@ export type CloseUp = {
 };
 
 /**
- * The close-up view of a work: it follows the address, and the address follows it. On the server and in the
- * first render nothing is open, whatever the address says.
+ * Synchronizes the zoom view of a work with the URL, in both directions. On the server and in the first render it is
+ * closed, whatever the URL.
  */
 export function useCloseUp({ view: wanted, image, onLook }: Looking): CloseUp {
   const [view, setView] = useState<View | null>(null);
@@ -24,7 +24,7 @@ export function useCloseUp({ view: wanted, image, onLook }: Looking): CloseUp {
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What the address says because it was told so is known.
+    // This change of the URL came from here.
     if (textOf(wanted) === told.current) return;
     clearTimeout(telling.current);
     told.current = textOf(wanted);

@@ -9,11 +9,11 @@ type KeyTargets = {
   panel: DeepZoomPanel | null;
   onPanel: (panel: DeepZoomPanel | null) => void;
   toggle: (panel: DeepZoomPanel) => void;
-  /** The lens, where there is one. */
+  /** The lens, if there is one. */
   lens?: { isOn: boolean; turn: (on: boolean) => void };
 };
 
-/** The keys of a picture that zooms, wherever in its frame the focus is; fields keep theirs. */
+/** Handles the keyboard shortcuts of a zoomable image, wherever in its frame the focus is, except in form fields. */
 export function useDeepZoomKeys(
   frame: RefObject<HTMLElement | null>,
   { zoom, panel, onPanel, toggle, lens }: KeyTargets,

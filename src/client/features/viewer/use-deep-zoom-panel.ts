@@ -4,25 +4,25 @@ import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
 import { isField, useKeys } from "./use-keys.ts";
 
 type DeepZoomPanelOptions = {
-  /** Whether notes are read and written here, and whether they stand open from the first. */
+  /** Whether notes are available here, and whether their panel is open initially. */
   notes: "open" | "closed" | null;
   hasDetails: boolean;
-  /** Whether something can be laid over the picture. */
+  /** Whether images can be overlaid. */
   hasLayers: boolean;
 };
 
 /**
- * Which panel is open beside a picture that zooms, and what of its notes is there; the key N opens them, with Shift it
- * hides their marks.
+ * Tracks which panel is open beside a zoomable image, and whether its notes and their markers are shown. The key N
+ * opens the notes, with Shift it hides their markers.
  *
- * @param frame where that key works
+ * @param frame element in which that key works
  */
 export function useDeepZoomPanel(
   frame: RefObject<HTMLElement | null>,
   { notes, hasDetails, hasLayers }: DeepZoomPanelOptions,
 ) {
   const [panel, setPanel] = useState<DeepZoomPanel | null>(notes === "open" ? "notes" : null);
-  /** Notes are asked for once they are opened; their marks stay when the panel is closed. */
+  /** Notes load when they are first opened; their markers stay when the panel is closed. */
   const [hasNotes, setHasNotes] = useState(notes === "open");
   const [hasMarks, setHasMarks] = useState(true);
 

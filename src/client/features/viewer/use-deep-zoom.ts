@@ -13,43 +13,43 @@ import { isToldAlike, nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** The deep zoom as a component sees it. */
+/** The deep zoom from a component's perspective. */
 export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "placement" | "lay"> & {
-  /** `failed` if the program for it could not be loaded. */
+  /** `failed` if its code could not be loaded. */
   state: "loading" | "shown" | "failed";
   isLoading: boolean;
-  /** How its tiles come along; told when one is being prepared, was given up, or is there after all. */
+  /** Load status of its tiles; updated when a tile is being prepared, fails, or loads after all. */
   tiles: TileStatus;
-  /** Place and magnification in words. */
+  /** Position and magnification as text. */
   words: string;
   /**
-   * Calls a listener with how the picture lies, now if that is known and in every frame in which it
-   * moves. The result ends that.
+   * Calls back with the image's placement, immediately if it is known and in every frame in which it moves, until the
+   * returned function is called.
    */
   onMove: (listener: MoveListener) => () => void;
 };
 
-/** Hears how the picture lies. */
+/** Receives the placement of the image. */
 export type MoveListener = (placement: Placement) => void;
 
 type DeepZoomTarget = {
   image: ViewerImage;
   elementRef: RefObject<HTMLElement | null>;
   baseUrl: string | null;
-  /** What is to be looked at; somebody's own moves are told by `onLook`. */
+  /** The view to display; `onLook` reports the user's own moves. */
   look: Look;
   onLook: (look: Look) => void;
-  /** Whether it may be moved beyond its edges and made smaller than its window. */
+  /** Whether the image can be moved beyond its edges and made smaller than its viewport. */
   isLoose?: boolean;
-  /** How many such views the page may show at once; 1 if left out. */
+  /** Number of such views that the page may show at once; default 1. */
   views?: number;
-  /** What lies over it; the same list as long as that is the same. */
+  /** Overlaid images; a stable list. */
   layers?: readonly ZoomLayer[];
 };
 
 const noLayers: readonly ZoomLayer[] = [];
 
-/** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
+/** Loads OpenSeadragon and runs it in an element, with a new instance for each image; destroys it afterwards. */
 export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
   const {
     image,
@@ -62,7 +62,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
   } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
-  /** What was looked at last, as far as that is known: the address says it again a moment later. */
+  /** The last known view, to recognize it when it comes back from the URL a moment later. */
   const told = useRef<Look | null>(look);
   const [state, setState] = useState<DeepZoomTool["state"]>("loading");
   const [isLoading, setIsLoading] = useState(true);
@@ -82,7 +82,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     const element = elementRef.current;
     if (!element) return;
     let wanted = true;
-    // Whoever opens the view is put to the picture; whoever goes on to the next image stays put.
+    // Moves the focus to the image when the view opens, but not when the user goes to the next image.
     const dialog = element.closest("dialog");
     if (dialog && !dialog.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
@@ -135,10 +135,10 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     return isSameLook(look, { region, rotation: lies.rotation, mirror: lies.mirror });
   });
   useEffect(() => {
-    // What comes back from the address is where the view is already.
+    // The URL reports a view that is already displayed.
     if (told.current && isSameLook(look, told.current)) return;
     told.current = look;
-    // Loose pictures go at once: whoever is tied to one reckons with where it lies.
+    // Loose images move without animation, because linked images depend on their placement.
     if (!liesSo()) controller.current?.lookAt(look, isLoose || undefined);
   }, [look, isLoose]);
 
@@ -182,7 +182,7 @@ function isSameLook(one: Look, other: Look): boolean {
   );
 }
 
-/** To the pixel, as an address says it. */
+/** Compares with a tolerance of one pixel, the precision of a URL. */
 function isSameRegion(one: Look["region"], other: Look["region"]): boolean {
   if (!one || !other) return false;
   return (["x", "y", "width", "height"] as const).every(

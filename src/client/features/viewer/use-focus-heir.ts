@@ -2,10 +2,10 @@ import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * For what comes and goes: where it goes with the focus in it, the focus goes on to another element. Else it would
- * fall to the page, where no keys of a viewer work.
+ * Moves the focus to another element when an element that contains it is removed. Otherwise the body would get it,
+ * where the keyboard shortcuts of a viewer do not work.
  *
- * @param leaving an element that stands as long as the component that calls this
+ * @param leaving an element with the same lifetime as the calling component
  */
 export function useFocusHeir(
   leaving: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useFocusHeir(
 ): void {
   useLayoutEffect(() => {
     const element = leaving.current;
-    /** Called while it is still in its place. */
+    /** Runs while the element is still in the document. */
     const pass = () => {
       if (element?.contains(document.activeElement)) heir.current?.focus({ preventScroll: true });
     };

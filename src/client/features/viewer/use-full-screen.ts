@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Full screen for one element; not every browser grants it. */
+/** Controls full screen for an element; not every browser allows it. */
 export function useFullScreen(elementRef: RefObject<HTMLElement | null>): {
   isPossible: boolean;
   isOn: boolean;
@@ -16,7 +16,7 @@ export function useFullScreen(elementRef: RefObject<HTMLElement | null>): {
   }, []);
 
   const toggle = useCallback(() => {
-    // A browser that refuses leaves things as they are, which the button goes on to say.
+    // After a refusal the state is unchanged, and the button shows it.
     const refused = () => setIsOn(document.fullscreenElement !== null);
     if (document.fullscreenElement) document.exitFullscreen().catch(refused);
     else elementRef.current?.requestFullscreen().catch(refused);

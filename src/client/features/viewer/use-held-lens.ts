@@ -11,20 +11,20 @@ import type { TileStatus } from "./tile-loader.ts";
 import type { LensOn } from "./use-lens.ts";
 import type { ThroughImage } from "./useThrough.ts";
 
-/** Milliseconds without a further change of strength, size or shape after which it is told. */
+/** Milliseconds after the last change of strength, size or shape until it is reported. */
 const toldAfter = 300;
 
 type Holding = {
   on: LensOn;
-  /** Given a function that tells how it is held at any moment. */
+  /** Set to a function that returns the current state of the lens. */
   lensNow?: RefObject<(() => LensView | null) | null>;
-  /** Called with what a link to the lens would say, where it rests. */
+  /** Called with the lens as a link represents it, when it rests. */
   onLens: (lens: LensView) => void;
-  /** Called with what a screen reader is to be told. */
+  /** Called with a text for screen readers. */
   onWords: (words: string) => void;
 };
 
-/** A lens that is on: how this device's user likes it or a link has it, and what becomes of it. */
+/** Manages the state of a lens that is on: its settings, from this device or a link, and its position. */
 export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
   const [held, setHeld] = useState(() => stateOf(on, rememberedLens()));
   const [taken, setTaken] = useState(on);
@@ -60,7 +60,7 @@ export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
     tell({ at: rested.current.at, strength: strengthWithin(held.settings.strength, range) });
   });
   useEffect(() => {
-    // Where it has not rested yet, what was changed will be told when it does.
+    // If it has not rested yet, the change is reported when it does.
     if (!rested.current) return;
     const telling = setTimeout(() => tellChange(), toldAfter);
     return () => clearTimeout(telling);
@@ -73,7 +73,7 @@ export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
   }, [on]);
   useEffect(() => () => say("Lens off"), []);
 
-  /** What the lens itself is given. */
+  /** Props of the lens. */
   const use = {
     ...held,
     fromKeyboard: on.fromKeyboard,
@@ -91,7 +91,7 @@ export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
       onWords(rest.words);
       tell(rest);
     },
-    // While tiles merely come and go nothing on the page changes, so nothing is rendered.
+    // Loading progress alone changes nothing on the page, so it causes no render.
     onStatus: (next: TileStatus) =>
       setStatus((before) => (isToldAlike(before, next) ? before : next)),
     onLimits: setLimits,
@@ -101,9 +101,9 @@ export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
 
 type HeldState = {
   settings: LensSettings;
-  /** Which of the work's images it shows in place of the one it lies over; null for none. */
+  /** Index of the work's image that it shows instead of the one below it; null for none. */
   through: number | null;
-  /** Where it lies at first, in pixels of the picture; null for nowhere. */
+  /** Initial position, in image pixels; null for none. */
   at: Point | null;
 };
 

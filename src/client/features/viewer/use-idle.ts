@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Milliseconds without a movement after which the controls step back. */
+/** Milliseconds without input after which the controls fade out. */
 const idleAfter = 3000;
 
-/** Whether nobody has moved the pointer, touched or pressed a key in an element for a while. */
+/** Returns whether there has been no pointer movement, touch or key press in an element for a while. */
 export function useIdle(elementRef: RefObject<HTMLElement | null>): boolean {
   const [idle, setIdle] = useState(false);
 

@@ -3,11 +3,10 @@ import type { RefObject } from "react";
 import { areShortcutsOn } from "./shortcuts.ts";
 
 /**
- * Listens for keys pressed while the focus is on an element or within it. Keys held together with
- * Control, Alt or Command belong to the browser and are left alone; so are letters, digits and signs where
- * they are switched off as shortcuts.
+ * Listens for keys pressed while the focus is on or within an element. Ignores key combinations with Control, Alt or
+ * Command, which belong to the browser, and letters, digits and signs if the user has switched such shortcuts off.
  *
- * @param onKey says whether the key was meant for it; it then goes no further
+ * @param onKey returns whether it handled the key, which then does not propagate
  */
 export function useKeys(
   elementRef: RefObject<HTMLElement | null>,
@@ -34,7 +33,7 @@ export function useKeys(
   }, [elementRef]);
 }
 
-/** Whether keys pressed here belong to a field. */
+/** Returns whether key presses on this target belong to a form field. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, select, textarea") !== null;
 }
@@ -46,7 +45,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The direction of an arrow key, right and down being positive; null for any other key. */
+/** Returns the direction of an arrow key, right and down being positive; null for any other key. */
 export function arrowOf(key: string): readonly [across: number, down: number] | null {
   return arrows[key] ?? null;
 }

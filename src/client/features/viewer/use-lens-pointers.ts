@@ -4,8 +4,8 @@ import type { LensController } from "./lens-controller.ts";
 import type { LensGround } from "./lens-ground.ts";
 
 /**
- * Holds the lens where a mouse, a pen or one finger is. Two fingers are a pinch, and the lens is lifted for it. An
- * element below that takes pointers itself goes on to do so, but for one finger's moves: those move the lens alone.
+ * Moves the lens with a mouse, a pen or one finger. Two fingers are a pinch, which hides the lens. If the element below
+ * handles pointer events itself, it still receives them, except moves of one finger, which move only the lens.
  */
 export function useLensPointers(
   surface: RefObject<HTMLElement | null>,
@@ -36,8 +36,8 @@ export function useLensPointers(
       if (isTouch || event.type === "pointerleave") controllerRef.current?.lift();
     };
 
-    // Not when it enters: where the lens comes to lie under a mouse that nobody moves, it stays as it was told.
-    // Before whoever works with the pointer and lets it go no further.
+    // There is no listener for `pointerenter`: a lens that appears under a resting mouse stays where it was placed.
+    // Listening in the capture phase precedes handlers that stop propagation.
     const first = { capture: true };
     target.addEventListener("pointerdown", hold, first);
     target.addEventListener("pointermove", hold, first);

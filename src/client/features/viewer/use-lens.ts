@@ -3,27 +3,29 @@ import type { LensView } from "../../../view/view.ts";
 import { isSameLens } from "./lens-link.ts";
 import type { LensLink } from "./lens-link.ts";
 
-/** A lens that is on; another object whenever it was taken up anew. */
+/** A lens that is on; a new object each time it is turned on. */
 export type LensOn = {
-  /** How a link has it; null where it was taken up by hand. */
+  /** The lens of a link; null if the user turned it on. */
   readonly start: LensView | null;
-  /** Whether by keyboard, and so begins in the middle with the focus on it. */
+  /** Whether it was turned on by keyboard, and so starts in the middle with the focus on it. */
   readonly fromKeyboard: boolean;
 };
 
-/** Whether the lens of a viewer is on. */
+/** State of a viewer's lens, and functions to change it. */
 export type LensSwitch = {
   readonly on: LensOn | null;
   turn: (on: boolean, fromKeyboard?: boolean) => void;
-  /** Hears from the lens what a link to it would say. */
+  /** Reports the lens as a link represents it; called by the lens. */
   tell: (lens: LensView) => void;
-  /** Goes on over another picture, to be called before that is told of: its place was the last one's. */
+  /**
+   * Keeps the lens on for another image. Call it before the image changes, because the position belongs to the old one.
+   */
   leave: () => void;
 };
 
 /**
- * Turns the lens of one viewer on and off; all else comes with the lens. It follows the address, and tells what the
- * address should say. On the server and in the first render it is off.
+ * Turns the lens of a viewer on and off; the lens itself manages everything else. It is synchronized with the URL in
+ * both directions. On the server and in the first render it is off.
  */
 export function useLens({ start, onLens }: LensLink): LensSwitch {
   const [on, setOn] = useState<LensOn | null>(null);
@@ -35,7 +37,7 @@ export function useLens({ start, onLens }: LensLink): LensSwitch {
   });
 
   useEffect(() => {
-    // What the address says because it was told so is known.
+    // This change of the URL came from here.
     if (isSameLens(start, told.current)) return;
     told.current = start;
     setOn(start && { start, fromKeyboard: false });

@@ -1,16 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Slides side by side in a box that scrolls: the browser swipes, this hook counts and steers. */
+/** Slides side by side in a scroll container: the browser handles swipes, the hook tracks and sets the position. */
 export type Slides = {
-  /** The box that scrolls; each of its children is a slide as wide as the box. */
+  /** The scroll container; each of its children is a slide as wide as the container. */
   trackRef: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 };
 
 /**
- * Brings the slide of a number, from 0, into sight whenever it is another one: the first time at once, then
- * by a movement. Says which one somebody has swiped to.
+ * Scrolls to the slide of a number, from 0, when the number changes: immediately the first time, then animated. Reports
+ * the slide that the user has swiped to.
  */
 export function useSlides(index: number, onSwipe: (index: number) => void): Slides {
   const trackRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useSlides(index: number, onSwipe: (index: number) => void): Slid
 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onScroll = useCallback(() => {
-    // Counted when the scrolling rests: on the way to a slide others are only passed.
+    // Reported when the scrolling rests, because slides in between are only passed.
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const track = trackRef.current;

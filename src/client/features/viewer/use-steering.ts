@@ -5,17 +5,17 @@ import type { Placement } from "./deep-zoom-sight.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** A picture that zooms, for those who read how it lies, or lay it as another one lies. */
+/** Reads and sets the placement of a zoomable image from outside. */
 export type Steering = {
-  /** How it stands now; null while it is not there yet. */
+  /** Returns its current state; null while it is not mounted or not placed. */
   standing(): Standing | null;
-  /** Lays it so at once. */
+  /** Applies a placement immediately. */
   follow(placement: Placement): void;
-  /** What it lies in. */
+  /** Returns the element that displays it. */
   element(): HTMLElement | null;
 };
 
-/** Hands a picture that zooms to whoever steers it, as long as it is there. */
+/** Exposes a zoomable image through a ref while it is mounted. */
 export function useSteering(
   steering: RefObject<Steering | null> | undefined,
   surface: RefObject<HTMLElement | null>,

@@ -6,17 +6,17 @@ import { throughFrom } from "./lens-through.ts";
 import type { Through } from "./lens-through.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** An image that can be laid over another one, or seen in its place. */
+/** An image that can be overlaid on another one, or shown instead of it. */
 export type ThroughImage = Through & {
   readonly image: ViewerImage;
-  /** The address of a small version of it. */
+  /** URL of a small copy of it. */
   readonly smallUrl: string;
 };
 
 /**
- * The images that can be laid over one of a work's images, or seen in its place through the lens.
+ * Returns the images that can be overlaid on one of a work's images, or shown instead of it through the lens.
  *
- * @param index which of the images they would lie over, counted from 0
+ * @param index index of the image they would be overlaid on, from 0
  */
 export function useThrough(images: useThrough_images$key, index: number): readonly ThroughImage[] {
   const all = useFragment(

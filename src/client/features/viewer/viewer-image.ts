@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { TileGrid } from "../../../view/tiles.ts";
 
-/** What lens and deep zoom need to know of a picture. */
+/** Data about an image that the lens and the deep zoom need. */
 export type ViewerImage = {
   /** Path of its IIIF Image API service. */
   readonly service: string;
@@ -10,7 +10,7 @@ export type ViewerImage = {
 
 type ViewerImageFields = TileGrid & { readonly service: string };
 
-/** A picture for lens and deep zoom: the same object as long as it is the same picture. */
+/** Returns the image data for lens and deep zoom: the same object as long as the image is the same. */
 export function useViewerImage({
   service,
   width,

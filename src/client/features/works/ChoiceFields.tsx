@@ -1,6 +1,6 @@
 import type { WorksSearch } from "./works-search.ts";
 
-/** What is chosen besides a form's own fields, so that a form sent without the program keeps it. */
+/** Hidden fields with the rest of the current search, so that a form submitted without the program preserves it. */
 export function ChoiceFields({ choice }: { choice: WorksSearch }) {
   return Object.entries(choice).flatMap(([name, values]) =>
     [values ?? []]

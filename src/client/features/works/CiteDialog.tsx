@@ -6,12 +6,12 @@ import { CopyText } from "./CopyText.tsx";
 
 type CiteDialogProps = {
   work: CiteDialog_work$key;
-  /** The address of exactly what is looked at. */
+  /** URL of exactly the current view. */
   address: string;
   onClose: () => void;
 };
 
-/** How to cite a work, as text and for the programs that keep references. */
+/** Citation of a work, as text and in the formats of reference managers. */
 export function CiteDialog({ work: key, address, onClose }: CiteDialogProps) {
   const { slug, identifier, title, creators, date, earliestYear, ...rest } = useFragment(
     graphql`

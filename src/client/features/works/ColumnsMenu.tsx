@@ -13,7 +13,7 @@ type ColumnsMenuProps = {
   onChange: (columns: Column[]) => void;
 };
 
-/** Which columns a table has; the list of them is loaded when somebody reaches for it. */
+/** Selects the columns of a table; the menu loads when the user hovers, focuses or presses its button. */
 export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps) {
   const [pressed, setPressed] = useState(false);
   const waiting = (
@@ -47,7 +47,7 @@ export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps) {
   );
 }
 
-/** A table always has its titles. */
+/** The title column cannot be hidden. */
 const choices = allColumns
   .filter((column) => column !== "title")
   .map((column) => ({ id: column, label: columnNames[column] }));

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { CopyText } from "./CopyText.tsx";
 import { absolute } from "./embed.ts";
 
-/** What is looked at, as other IIIF viewers understand it. */
+/** The current view as an IIIF Content State, for other IIIF viewers. */
 export function ContentStateDialog({ view, onClose }: { view: View; onClose: () => void }) {
   const encoded = encodeContentState(toContentState(view, window.location.origin));
   return (

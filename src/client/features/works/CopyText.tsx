@@ -8,14 +8,14 @@ import { copyText } from "./copy-text.ts";
 type CopyTextProps = {
   label: string;
   text: string;
-  /** The file it can be saved as, if that is of use. */
+  /** Name and type of the file that it can be saved as, if any. */
   file?: { name: string; type: string };
 };
 
-/** A text to take along: shown in full, copied by a button, or by hand where that is not allowed. */
+/** A text to copy: shown in full, copied by a button, or selected by hand where the browser does not allow that. */
 export function CopyText({ label, text, file }: CopyTextProps) {
   const [tried, setTried] = useState<{ text: string; isCopied: boolean } | null>(null);
-  // Another text was not copied by that.
+  // The result does not apply to another text.
   const isCopied = tried?.text === text ? tried.isCopied : null;
   const headingId = useId();
   return (

@@ -7,14 +7,14 @@ import { embedCode } from "./embed.ts";
 
 type EmbedDialogProps = {
   work: EmbedDialog_work$key;
-  /** The address of exactly what is looked at. */
+  /** URL of exactly the current view. */
   address: string;
-  /** The size of what is seen of the picture, if there is one. */
+  /** Size of the visible part of the image, if there is an image. */
   picture: Size | undefined;
   onClose: () => void;
 };
 
-/** The HTML that shows a work on another site, as it is looked at. */
+/** The HTML that embeds the current view of a work in another site. */
 export function EmbedDialog({ work: key, address, picture, onClose }: EmbedDialogProps) {
   const { title, creators, date } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ type FacetCheckboxProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** A value of a facet, to be chosen or let go of. */
+/** Checkbox for a value of a facet. */
 export function FacetCheckbox({ facet, value, isChosen, onSearchChange }: FacetCheckboxProps) {
   const { value: text, count } = value;
   return (

@@ -18,18 +18,18 @@ import {
 type FacetDialogProps = {
   facet: ValueFacet;
   search: WorksSearch;
-  /** How many values there are, whatever is typed. */
+  /** Number of values without a search. */
   all: number;
   onSearchChange: (change: SearchChange) => void;
   onClose: () => void;
 };
 
-/** How long typing pauses before the values are looked for, in milliseconds. */
+/** Debounce of the search among the values, in milliseconds. */
 const pause = 250;
 
-/** All values of a facet, with a search among them. What is chosen counts at once. */
+/** All values of a facet, with a search among them. A selection takes effect immediately. */
 export function FacetDialog({ facet, search, all, onSearchChange, onClose }: FacetDialogProps) {
-  // A facet's own choice does not change its counts: nothing is asked again for it.
+  // Selecting values of a facet does not change that facet's counts, so it needs no refetch.
   const [asked] = useState(() => ({
     ...selectionVariables(search),
     kind: valueFacets[facet].kind,
@@ -98,7 +98,7 @@ type ChosenFirstProps = {
   children: (value: CountedValue) => ReactNode;
 };
 
-/** Values, those first that were chosen when they came: none moves while one chooses. */
+/** Lists the values, starting with those that were selected initially, so that none moves while the user selects. */
 function ChosenFirst({ found, chosen, children }: ChosenFirstProps) {
   const [first] = useState(() =>
     chosen.map((value) => ({ value, count: found.counts.get(value) ?? null })),
@@ -122,7 +122,7 @@ function countInWords({ words, values, total }: FacetValues, all: number, many: 
   return total > values.length ? `${count}, the first ${values.length} shown` : count;
 }
 
-/** A text once it has not changed for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

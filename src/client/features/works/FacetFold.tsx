@@ -4,18 +4,21 @@ import { formatCount } from "./label.ts";
 
 type FacetFoldProps = {
   title: string;
-  /** Whether there is anything to choose. If not it goes, but only when the focus is not in it. */
+  /** Whether there are values to select. If not, the section is removed, unless it has the focus. */
   isOffered: boolean;
-  /** How much of it is chosen. */
+  /** Number of selected values. */
   chosen: number;
-  /** What is chosen, if it can be said in a few words. */
+  /** Short description of the selection, if there is one. */
   inWords?: string;
-  /** Whether it stands open without a choice. */
+  /** Whether it is initially open without a selection. */
   isOpenFirst: boolean;
   children: ReactNode;
 };
 
-/** A facet under its title. A choice made in it opens it; whoever folds it sees how much is chosen. */
+/**
+ * A facet as a collapsible section. Selecting a value opens it; when it is closed, its title shows the number of
+ * selected values.
+ */
 export function FacetFold({
   title,
   isOffered,

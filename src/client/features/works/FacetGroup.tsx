@@ -14,10 +14,10 @@ import type { SearchChange, ValueFacet, WorksSearch } from "./works-search.ts";
 const loadDialog = () => import("./FacetDialog.tsx");
 const FacetDialog = lazyPart(async () => (await loadDialog()).FacetDialog);
 
-/** The facets people use most. */
+/** The most used facets. */
 const openFirst: readonly ValueFacet[] = ["type", "creator", "subject"];
 
-/** How many values of a long facet are shown. */
+/** Number of values shown for a long facet. */
 const mostShown = 8;
 
 type FacetGroupProps = {
@@ -27,7 +27,7 @@ type FacetGroupProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** The values of one facet, each with how many works choosing it finds; nothing if it has none. */
+/** The values of one facet, each with the number of works that selecting it finds; nothing if it has none. */
 export function FacetGroup({ values: key, facet, search, onSearchChange }: FacetGroupProps) {
   const data = useFragment(
     graphql`
@@ -44,10 +44,10 @@ export function FacetGroup({ values: key, facet, search, onSearchChange }: Facet
   const { total } = data;
   const values = data.values.map(({ value, count }) => ({ value, count }));
   const chosen = search[facet] ?? [];
-  // A rare value that was let go of is in no answer any more, but the focus may still be on it.
+  // A rare value that was deselected is missing from later responses, but may still have the focus.
   const [letGo, setLetGo] = useState<readonly CountedValue[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  // A button for one or two more would take their place.
+  // A button for one or two more values would take as much space as they do.
   const isLong = total > values.length;
   const most = isLong
     ? values.filter(({ value }, place) => place < mostShown || chosen.includes(value))

@@ -10,7 +10,7 @@ import { valueFacetNames, type SearchChange, type WorksSearch } from "./works-se
 
 type FacetPanelProps = {
   query: FacetPanel_query$key;
-  /** What is chosen; may be ahead of what the counts belong to. */
+  /** The current search; may be newer than the counts. */
   search: WorksSearch;
   /** Whether newer counts are on their way. */
   isPending: boolean;
@@ -18,8 +18,8 @@ type FacetPanelProps = {
 };
 
 /**
- * What the works found may be narrowed down to. Without the program it is a form that is sent as a whole,
- * with names and values as the address has them.
+ * The filters of the works list. Without the program it is a form that is submitted as a whole, with the names and
+ * values of the URL.
  */
 export function FacetPanel({ query: key, search, isPending, onSearchChange }: FacetPanelProps) {
   const { workFacets: facets } = useFragment(
@@ -84,7 +84,7 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
   );
 }
 
-/** Ticks again what was ticked before the program was there to hear it. */
+/** Repeats the clicks on checkboxes that the visitor changed before hydration. */
 function tickAgain(form: HTMLFormElement | null) {
   for (const box of form?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? []) {
     if (box.checked === box.defaultChecked) continue;

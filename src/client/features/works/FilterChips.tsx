@@ -8,7 +8,7 @@ type FilterChipsProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** The filters in force, each a button that takes it away and hands the focus on to its neighbour. */
+/** The active filters, each as a button that removes it and moves the focus to its neighbour. */
 export function FilterChips({ search, onSearchChange }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const active = filtersInForce(search);

@@ -14,7 +14,7 @@ type FilterSheetProps = {
   onClose: () => void;
 };
 
-/** The filters over the page, where there is no room for them beside the works. */
+/** The filters in a dialog, where there is no space for them beside the works. */
 export function FilterSheet({ query: key, onClose, ...choice }: FilterSheetProps) {
   const query = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function FilterSheet({ query: key, onClose, ...choice }: FilterSheetProps
   );
   const { search, isPending, onSearchChange } = choice;
   const { withImage, withoutImage } = query.workFacets;
-  // Each is counted without regard to whether an image was asked for.
+  // Neither count takes the image filter into account.
   const count =
     (search.image === "no" ? 0 : withImage) + (search.image === "yes" ? 0 : withoutImage);
   return (

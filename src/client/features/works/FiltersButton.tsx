@@ -19,7 +19,7 @@ type FiltersButtonProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** The way to the filters where they do not stand beside the works; says how many are in force. */
+/** Opens the filters where they are not beside the works; shows how many are active. */
 export function FiltersButton({ query: key, ...choice }: FiltersButtonProps) {
   const query = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function FiltersButton({ query: key, ...choice }: FiltersButtonProps) {
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         {count > 0 ? `Filters (${count})` : "Filters"}
       </Button>
-      {/* Without the program nothing opens: a link leads to where they stand. */}
+      {/* Without the program no dialog opens, so a link leads to the filters on the page. */}
       <noscript>
         <a className="works-controls__jump link-quiet" href="#filters">
           Filters

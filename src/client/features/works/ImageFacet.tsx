@@ -11,7 +11,7 @@ type ImageFacetProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** Works with an image or without one; nothing where all works are alike in that. */
+/** Filters works with or without an image; nothing if all works are the same in that respect. */
 export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetProps) {
   const { withImage, withoutImage } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetPr
       <ul>
         {choices.map(({ value, label, count }) => (
           <li key={value}>
-            {/* Both together would be all works, so the one takes the other's place. */}
+            {/* Both together would match all works, so selecting one deselects the other. */}
             <Checkbox
               name="image"
               value={value}

@@ -9,11 +9,11 @@ type JumpToProps = {
   query: JumpTo_query$key;
   search: WorksSearch;
   onSearchChange: (change: SearchChange) => void;
-  /** Called when the place is asked for where the list was begun. */
+  /** Called when the user selects the position at which the list already starts. */
   onAgain: () => void;
 };
 
-/** The letters or years of a long list, each a link to where its works begin. */
+/** The letters or years of a long list, each a link to its first work. */
 export function JumpTo({ query: key, search, onSearchChange, onAgain }: JumpToProps) {
   const { workJumps } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function JumpTo({ query: key, search, onSearchChange, onAgain }: JumpToPr
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     onSearchChange({ at });
-    // The address says it already, but the list may have been gone back in.
+    // The URL is unchanged, but the user may have loaded earlier pages of the list.
     if (search.at === at) onAgain();
   }
 
@@ -69,7 +69,7 @@ export function JumpTo({ query: key, search, onSearchChange, onAgain }: JumpToPr
   );
 }
 
-/** Of a span of years the first: the next one says where it ends. */
+/** Shortens a span of years to its first year; the next span shows where it ends. */
 function shortLabel(label: string): string {
   return /^(-?\d+)–-?\d{2,}$/.exec(label)?.[1] ?? label;
 }

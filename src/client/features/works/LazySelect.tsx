@@ -10,8 +10,8 @@ const Select = lazyPart(async () => (await loadSelect()).Select);
 type LazySelectProps = Omit<ComponentProps<typeof Select>, "defaultOpen">;
 
 /**
- * A select whose list of values is loaded when somebody reaches for it, with a good part of react-aria:
- * until then it shows its value, and a press opens it as soon as it can.
+ * A select whose options load, with a large part of react-aria, when the user hovers or focuses it. Until then it shows
+ * its value, and a press opens it as soon as possible.
  */
 export function LazySelect(props: LazySelectProps) {
   const [pressed, setPressed] = useState(false);

@@ -11,8 +11,8 @@ type ListedWorkProps = {
 };
 
 /**
- * A work in a list, however that is shown. A long list is read anew with every page that is loaded: what each work
- * has of its own is read where it is drawn.
+ * A work in a list, in any view. A long list is read again with every loaded page, so each work's own fields are read
+ * by a separate fragment where it is rendered.
  */
 export function ListedWork({ work: key, children }: ListedWorkProps) {
   const work = useFragment(

@@ -9,16 +9,17 @@ type LoadEarlierProps = {
   onLoadEarlier: () => void;
 };
 
-/** How many pages come by themselves, before the visitor is asked. */
+/** Number of pages that load automatically, before the visitor has to press the button. */
 const pagesUnasked = 3;
-/** How near the top of the list comes before they do, in pixels. */
+/** Distance from the top of the list at which they load, in pixels. */
 const near = 800;
 
-/** Loads the works before those shown, when somebody scrolls up to them or asks for them. */
+/** Loads the previous page of works, when the user scrolls up near the start of the list or presses the button. */
 export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
-  // When all of them are there it goes: the list begins with them.
+  // The button is removed after the first page has loaded; the focus then moves to the list, which begins with that
+  // page.
   useFocusHandedOn(place, (part) => part.closest<HTMLElement>("#found"));
   const waits = isLoading || failed || unasked === 0;
 
@@ -30,7 +31,7 @@ export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierPro
   useEffect(() => {
     if (waits) return;
     let before = scrollY;
-    // Only upwards: whoever went to a place wants to see it first.
+    // Only when scrolling up, because a user who jumped to a position wants to see it first.
     const watch = () => {
       const isUpwards = scrollY < before;
       before = scrollY;

@@ -4,7 +4,7 @@ import { formatCount, worksCount } from "./label.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 type LoadMoreProps = {
-  /** How many of them are shown; null if others come before these. */
+  /** Number of works shown; null if there are others before these. */
   shown: number | null;
   total: number;
   isLoading: boolean;
@@ -13,14 +13,17 @@ type LoadMoreProps = {
   onLoadMore: () => void;
 };
 
-/** How many pages follow by themselves, before the visitor is asked: else no one reaches the end. */
+/**
+ * Number of pages that load automatically before the visitor has to press the button; otherwise nobody could reach the
+ * page's end.
+ */
 const pagesUnasked = 3;
 
-/** Loads the next works when the end of the list comes near, or when asked to. */
+/** Loads the next page of works, when the end of the list comes near or the user presses the button. */
 export function LoadMore({ shown, total, isLoading, failed, onLoadMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
-  // When the last page is there it goes: Tab leads on from the work before that page.
+  // The button is removed after the last page has loaded; Tab then continues from the work before that page.
   useFocusHandedOn(place, (part) => [...(part.parentElement?.querySelectorAll("a") ?? [])].at(-1));
   const waits = isLoading || failed || unasked === 0;
 
@@ -39,7 +42,7 @@ export function LoadMore({ shown, total, isLoading, failed, onLoadMore }: LoadMo
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-    // The list's length is watched so that a page too short to fill the window is followed by another.
+    // `shown` is a dependency so that a page too short to fill the viewport is followed by another.
   }, [waits, shown]);
 
   function loadAsked() {

@@ -6,11 +6,11 @@ import { isNarrowed, type WorksSearch } from "./works-search.ts";
 
 type NewWorksProps = {
   search: WorksSearch;
-  /** Called to show the list anew. */
+  /** Called to reload the list. */
   onShow: () => void;
 };
 
-/** Works that came in while the list was being looked at: they wait until the visitor wants them. */
+/** Shows how many works were added since the list was loaded; they appear when the visitor asks for them. */
 export function NewWorks({ search, onShow }: NewWorksProps) {
   const [count, setCount] = useState(0);
   useNewWorksSubscription(useCallback((added) => setCount((before) => before + added), []));

@@ -15,7 +15,7 @@ type NoWorksFoundProps = {
 
 const everything: WorksSearch = { ...noFilters, q: undefined, sort: undefined, seed: undefined };
 
-/** Stands where the works would be when none match, with the ways out of it. */
+/** Replaces the list when no works match, with ways to widen the search. */
 export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
   if (!isNarrowed(search)) {
     return <EmptyState title="No works yet">They appear here as they are brought in.</EmptyState>;

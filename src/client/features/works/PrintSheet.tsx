@@ -7,21 +7,21 @@ import type { View } from "../../../view/view.ts";
 import { QrCode } from "./QrCode.tsx";
 import { recordAttributes } from "./label.ts";
 
-/** The longer side of a printed picture, in pixels: 300 to the inch on A4. */
+/** Longer side of a printed image, in pixels: 300 dpi on A4. */
 const printed = 3200;
 
 type PrintSheetProps = {
   work: PrintSheet_work$key;
   view: View;
-  /** The address of exactly what is looked at. */
+  /** URL of exactly the current view. */
   address: string;
-  /** Called when all of it is there, before it is printed. */
+  /** Called when everything has loaded, before printing. */
   onReady: () => void;
-  /** Called when it was printed, or not. */
+  /** Called after printing, or if the user cancels it. */
   onDone: () => void;
 };
 
-/** A work on paper: what is looked at, its label, and its address for people and telephones. */
+/** A work on paper: the current view, its label, and its URL as text and as a QR code. */
 export function PrintSheet({ work: key, view, address, onReady, onDone }: PrintSheetProps) {
   const work = useFragment(
     graphql`
@@ -61,11 +61,11 @@ export function PrintSheet({ work: key, view, address, onReady, onDone }: PrintS
 
   useEffect(() => {
     let isOver = false;
-    // Not every browser waits in print() until the sheet is on its way to paper.
+    // In some browsers print() returns before the sheet is printed.
     const printedOrNot = () => done.current();
     window.addEventListener("afterprint", printedOrNot);
     const picture = element.current;
-    // A picture that does not come is no reason not to print its label.
+    // The label is printed even if the image does not load.
     void (picture ? picture.decode().catch(() => undefined) : Promise.resolve()).then(() => {
       if (isOver) return;
       ready.current();

@@ -1,9 +1,9 @@
 import encodeQR from "qr";
 
-/** Modules left white around the code, as readers need them. */
+/** Quiet zone around the code in modules, which scanners require. */
 const margin = 4;
 
-/** A text that telephones read from paper. */
+/** A text as a QR code. */
 export function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: margin });
   const dark = rows.flatMap((row, y) =>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RelatedWorks_work$key } from "../../../../__generated__/relay/RelatedWorks_work.graphql.ts";
 import { WorkStrip } from "./WorkStrip.tsx";
 
-/** Works that have something in common with this one. */
+/** Works that have something in common with the work. */
 export function RelatedWorks({ work: key }: { work: RelatedWorks_work$key }) {
   const { related } = useFragment(
     graphql`

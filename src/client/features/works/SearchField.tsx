@@ -19,23 +19,23 @@ import { useSearchKey } from "../search/useSearchKey.ts";
 const loadSuggestions = () => import("../search/SearchSuggestions.tsx");
 
 type SearchFieldProps = {
-  /** The words now searched for. */
+  /** The current search words. */
   value: string;
-  /** Called when the search is sent, and with `live` a moment after typing paused. */
+  /** Called when the search is submitted, and with `live` also after typing pauses. */
   onSearch: (words: string) => void;
-  /** Called when a creator or subject is chosen; without it the works that have it are gone to. */
+  /** Called when a creator or subject is selected; by default the field opens the works that have it. */
   onChoose?: (term: ChosenTerm) => void;
   live?: boolean;
-  /** What is sent besides the words without the program. */
+  /** Hidden fields for a submission without the program. */
   children?: ReactNode;
 };
 
-/** How long typing pauses before a live search is sent, in milliseconds. */
+/** Debounce of a live search, in milliseconds. */
 const pause = 300;
 
 /**
- * The field for words to find in the collection. When somebody reaches for it the suggestions are loaded, with a
- * good part of react-aria, and take over; until then, and if they cannot be had, it is a plain field.
+ * The search field of the collection. The suggestions, with a large part of react-aria, load when the user focuses the
+ * field, and then replace it; until then, and if they fail to load, it is a plain input.
  */
 export function SearchField({
   value,
@@ -49,7 +49,7 @@ export function SearchField({
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(
     null,
   );
-  // What is being put together, such as a Japanese word, would be lost with its field.
+  // Replacing the input would lose the text of an input method, such as a Japanese word.
   const [isComposing, setComposing] = useState(false);
   const caret = useRef<Caret | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function SearchField({
     );
   }
 
-  // What was typed, and where, before the program was there.
+  // Adopts text and focus from before hydration.
   useEffect(() => {
     const { current: input } = field;
     if (!input) return;
@@ -73,8 +73,8 @@ export function SearchField({
     if (document.activeElement === input) reach();
   }, []);
 
-  // Words that changed by other means, such as the browser's back button, take the field over;
-  // words that come back from one's own search must not, for typing may have gone on.
+  // Search words that changed otherwise, such as by the browser's back button, replace the text. Words that result from
+  // the field's own search must not, because the user may have typed more.
   if (value !== sent) {
     setSent(value);
     setText(value);

@@ -15,11 +15,13 @@ const WorkMenu = lazyPart(async () => (await loadMenu()).WorkMenu);
 type TakeAlongButtonProps = {
   work: TakeAlongButton_work$key;
   looking: Looking;
-  /** Whether the button shows its icon alone. */
+  /** Whether the button shows only its icon. */
   iconOnly?: boolean;
 };
 
-/** The button of a work's menu. The menu comes with a good part of react-aria: when somebody reaches for it. */
+/**
+ * Button of a work's menu. The menu, with a large part of react-aria, loads when the user hovers or focuses the button.
+ */
 export function TakeAlongButton({ work: key, looking, iconOnly = false }: TakeAlongButtonProps) {
   const work = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const views = [
   { view: "table", label: "Table", icon: Table },
 ] as const;
 
-/** The choice between grid, list and table. */
+/** Selects grid, list or table view. */
 export function ViewChoice({ view: chosen, onSearchChange }: ViewChoiceProps) {
   return (
     <div className="view-choice" role="group" aria-label="View">

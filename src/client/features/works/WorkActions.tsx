@@ -9,7 +9,7 @@ import { TakeAlongButton } from "./TakeAlongButton.tsx";
 
 type WorkActionsProps = { work: WorkActions_work$key; looking: Looking };
 
-/** What a visitor can do with a work: keep it, or take along what is looked at. */
+/** Actions for a work: save it to favourites or albums, download or share the current view. */
 export function WorkActions({ work: key, looking }: WorkActionsProps) {
   const work = useFragment(
     graphql`

@@ -9,12 +9,12 @@ import { recordAttributes } from "./label.ts";
 
 type WorkCardProps = {
   work: WorkCard_work$key;
-  /** How wide the card is shown, as the `sizes` attribute has it. */
+  /** Displayed width of the card, as a `sizes` attribute. */
   sizes: string;
   priority?: "first" | "lazy";
 };
 
-/** A work in a list: its picture over its label, or its label alone, set large, if it has none. */
+/** A work in a list: its image above its label, or only its label, in large type, if it has no image. */
 export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
   const work = useFragment(
     graphql`

@@ -9,18 +9,18 @@ import { wholeFrame } from "../../../view/view.ts";
 import type { Looking } from "../viewer/looking.ts";
 import { PageHead, shortened } from "../../ui/PageHead.tsx";
 
-/** The longer side of the picture that stands for a work elsewhere, in pixels. */
+/** Longer side of a work's preview image on other sites, in pixels. */
 const cardSize = 1200;
 
 type WorkHeadProps = {
   work: WorkHead_work$key;
-  /** Origin people reach the site by. */
+  /** Public origin of the site. */
   origin: string;
-  /** What of it is looked at, if anything in particular. */
+  /** The current view of the work, if there is one. */
   looking: Looking;
 };
 
-/** What the page of a work says of itself. */
+/** Metadata of a work's page. */
 export function WorkHead({ work: key, origin, looking }: WorkHeadProps) {
   const work = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function WorkHead({ work: key, origin, looking }: WorkHeadProps) {
   );
 }
 
-/** The part that is looked at, or the whole of the first picture. */
+/** Returns the current view as a preview image, or the whole first image. */
 function cardImage({ slug, images, title }: WorkHead_work$data, looking: Looking, origin: string) {
   const image = images[looking.image] ?? images[0];
   if (!image) return undefined;
@@ -81,11 +81,11 @@ function namesOf(creators: WorkHead_work$data["creators"]): string[] {
   return creators.map(({ name }) => name).filter(Boolean);
 }
 
-/** Words in the names of creators that are no persons: nothing else says what a creator is. */
+/** Words that mark the name of a creator as an organization, since the record does not say what a creator is. */
 const groups =
   /(& (co|sons?)|\b(workshop|studios?|atelier|company|ltd|inc|gmbh|manufactory|factory|press|publishers?|museum|society|institute|school|bureau|office|survey|brothers))\b/i;
 
-/** A work as schema.org's VisualArtwork, https://schema.org/VisualArtwork. */
+/** Returns a work as schema.org's VisualArtwork, https://schema.org/VisualArtwork. */
 function aboutWork(work: WorkHead_work$data, address: string, image: string | undefined) {
   return {
     "@context": "https://schema.org",

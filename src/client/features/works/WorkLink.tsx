@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useRef, type ComponentProps, type MouseEvent } from "react";
 import { savesData } from "../../ui/saves-data.ts";
 
-/** How long a pointer rests on a link before its page is asked for, in milliseconds. */
+/** How long a pointer must rest on a link before its page is preloaded, in milliseconds. */
 const restsFor = 40;
 
 type WorkLinkProps = Omit<ComponentProps<"a">, "href"> & { slug: string };
 
 /**
- * A link to a work. Lists hold a hundred of them: unlike the router's own it does not watch the address,
- * which would cost every one of them its share of each click. Hover, focus or touch start loading the page.
+ * A link to a work. Lists hold a hundred of them, so unlike the router's `Link` it does not subscribe to the location,
+ * which would cost time in every link on each navigation. Hover, focus or touch preload the page.
  */
 export function WorkLink({ slug, children, ...rest }: WorkLinkProps) {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function WorkLink({ slug, children, ...rest }: WorkLinkProps) {
 
   function preload() {
     leave();
-    // A click asks again, and shows what is wrong.
+    // A click loads again, and shows the error.
     if (!savesData()) router.preloadRoute(target).catch(() => undefined);
   }
 

@@ -43,11 +43,11 @@ const PrintSheet = lazyPart(async () => (await import("./PrintSheet.tsx")).Print
 type WorkMenuProps = {
   work: WorkMenu_work$key;
   looking: Looking;
-  /** Whether the button shows its icon alone. */
+  /** Whether the button shows only its icon. */
   iconOnly?: boolean;
 };
 
-/** The menu of a work: what is looked at as a picture, a citation, an address, HTML, or on paper. */
+/** Menu of a work: the current view as an image, a citation, a URL, HTML, or on paper. */
 export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps) {
   const work = useFragment(
     graphql`
@@ -74,7 +74,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
   const mayEdit = useHasDesk();
   const close = () => setOpen(null);
   const place = useRef<HTMLParagraphElement>(null);
-  // Over a modal of the browser's own nothing is seen or reached but what stands in it.
+  // While a native modal dialog is open, only its own content is visible and reachable.
   const container = useCallback(
     () => place.current?.closest<HTMLElement>("dialog") ?? document.body,
     [],
@@ -111,7 +111,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
 
   const parts = image ? partDownloads(image.service, image, view) : [];
   const whole = image ? downloadSizes(image.service, image.width, image.height) : [];
-  // Beside a part, the whole picture is one entry.
+  // With a part of the image in view, the whole image is a single entry.
   const wholes = parts.length > 0 ? whole.slice(-1) : whole;
   const part = hasOwnColours(view) ? "this part in its own colours" : "this part";
   const picture = looking.view && hasOwnColours(view) ? " in its own colours" : "";
@@ -191,7 +191,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
   );
 }
 
-/** The ways to compare a picture: with those that are compared already, or beginning with it. */
+/** Returns the menu items for comparing an image: in the current comparison, or in a new one. */
 function compareEntries(
   gathered: View | null | undefined,
   compare: (gathered: View | null) => void,

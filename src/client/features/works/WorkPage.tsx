@@ -12,7 +12,7 @@ import { WorkRecord } from "./WorkRecord.tsx";
 
 type WorkPageProps = { work: WorkPage_work$key; looking: Looking };
 
-/** The page of one work: its pictures, its record, and works that go with it. */
+/** The page of a work: its images, its record, and related works. */
 export function WorkPage({ work: key, looking }: WorkPageProps) {
   const work = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
       />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} looking={looking} />} />
-        {/* A place as high as the window, so that a page one comes back to can be where it was. */}
+        {/* A placeholder as high as the viewport, so that scroll restoration works. */}
         <div className="work-page__more" data-waiting={!isPainted || undefined}>
           {isPainted && <RelatedWorks work={work} />}
         </div>

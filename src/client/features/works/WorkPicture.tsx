@@ -4,14 +4,14 @@ import { Picture } from "../../ui/Picture.tsx";
 
 type WorkPictureProps = {
   image: WorkPicture_image$key;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Left out where a label beside the picture names the work already. */
+  /** Whether a label beside the image already names the work, so that its alternative text is empty. */
   labelled?: boolean;
   priority?: "first" | "lazy";
 };
 
-/** A work's picture as the contract gives it. */
+/** A work's image from the contract. */
 export function WorkPicture({ image: key, sizes, labelled = false, priority }: WorkPictureProps) {
   const image = useFragment(
     graphql`

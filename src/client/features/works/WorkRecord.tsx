@@ -4,13 +4,13 @@ import { Link } from "@tanstack/react-router";
 import type { WorkRecord_work$key } from "../../../../__generated__/relay/WorkRecord_work.graphql.ts";
 import { capitalise, recordAttributes } from "./label.ts";
 
-/** Everything the collection says of a work: its label, its description and its full record. */
+/** Everything that the collection records about a work: its label, its description and its full record. */
 export function WorkRecord({
   work: key,
   actions,
 }: {
   work: WorkRecord_work$key;
-  /** What can be done with the work, under its label. */
+  /** Actions for the work, shown under its label. */
   actions: ReactNode;
 }) {
   const work = useFragment(
@@ -136,14 +136,14 @@ export function WorkRecord({
   );
 }
 
-/** A line of the record; nothing at all if there is nothing to say. */
+/** An entry of the record; renders nothing if it is empty. */
 function Entry({
   label,
   isRecorded,
   children,
 }: {
   label: string;
-  /** Whether the label is the collection's, in the language of the record. */
+  /** Whether the label is the collection's own, in the language of the record. */
   isRecorded?: boolean;
   children: ReactNode;
 }) {

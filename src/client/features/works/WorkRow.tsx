@@ -6,7 +6,7 @@ import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 import { recordAttributes } from "./label.ts";
 
-/** A work as a line in a list: a small picture and its label in columns. */
+/** A work as a row of a list: a thumbnail and its label in columns. */
 export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
   const work = useFragment(
     graphql`

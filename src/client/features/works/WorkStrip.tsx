@@ -10,13 +10,13 @@ const heights = { tall: 22, dense: 13 };
 
 type WorkStripProps = {
   works: WorkStrip_works$key;
-  /** What the works are, for a screen reader. */
+  /** What the works are; the accessible name. */
   label: string;
-  /** `tall` for a row that is looked at, `dense` for one among several. */
+  /** `tall` for a prominent row, `dense` for one among several. */
   density: "tall" | "dense";
 };
 
-/** Works beside each other in one row of equal height, each in its true width. */
+/** Works beside each other in one row of equal height, each at its own width. */
 export function WorkStrip({ works: key, label, density }: WorkStripProps) {
   const works = useFragment(
     graphql`

@@ -10,10 +10,10 @@ import type { SearchChange, WorksSort } from "./works-search.ts";
 type WorkTableProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A work's cells; the same function for as long as it draws alike. */
+  /** Renders a work's cells; pass a stable function. */
   render: (item: Item, columns: readonly Column[]) => ReactNode;
   columns: readonly Column[];
-  /** The order the works are in. */
+  /** Current order of the works. */
   sort: WorksSort | undefined;
   total: number | undefined;
   identity: string;
@@ -22,7 +22,7 @@ type WorkTableProps<Item> = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** The orders of the columns that have one, the first of them taken first. */
+/** Orders of the sortable columns; the first press on a column applies its first order. */
 const sorts: Partial<Record<Column, readonly WorksSort[]>> = {
   identifier: ["identifier"],
   title: ["title"],
@@ -30,7 +30,7 @@ const sorts: Partial<Record<Column, readonly WorksSort[]>> = {
   date: ["oldest", "latest"],
 };
 
-/** Works as a table whose columns are chosen. Of a long one only the rows near the window are drawn. */
+/** Works as a table with selectable columns. Of a long table only the rows near the viewport are rendered. */
 export function WorkTable<Item>(props: WorkTableProps<Item>) {
   const { items, keyOf, render, columns, sort, total, identity, place, isOpen } = props;
   const list = useRef<HTMLTableSectionElement>(null);

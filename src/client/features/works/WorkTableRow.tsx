@@ -12,7 +12,7 @@ import { recordAttributes } from "./label.ts";
 
 type WorkTableRowProps = { work: WorkTableRow_work$key; columns: readonly Column[] };
 
-/** The cells of a work in a table; its title is the row's name and the way to it. */
+/** The cells of a work in a table; its title is the row header and links to the work. */
 export function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
   const work = useFragment(
     graphql`

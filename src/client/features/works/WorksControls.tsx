@@ -10,7 +10,7 @@ import type { SearchChange, WorksSearch, WorksSort } from "./works-search.ts";
 type WorksControlsProps = {
   search: WorksSearch;
   onSearchChange: (change: SearchChange) => void;
-  /** The way to the filters. */
+  /** The button that opens the filters. */
   filters?: ReactNode;
 };
 
@@ -25,9 +25,9 @@ const sortNames: Record<WorksSort, string> = {
   random: "Random",
 };
 
-/** Search, filters and order. */
+/** Search field, filters button and order of the works list. */
 export function WorksControls({ search, onSearchChange, filters }: WorksControlsProps) {
-  // Without a choice a search is ordered by how well works match, everything else by age.
+  // By default a search is ordered by relevance, everything else by the time of import.
   const standing = search.q ? "relevance" : "newest";
   const sorts = (Object.keys(sortNames) as WorksSort[]).filter(
     (sort) => sort !== "relevance" || search.q,

@@ -31,18 +31,18 @@ import { WorkTableRow } from "./WorkTableRow.tsx";
 type WorksListProps = {
   query: WorksList_query$key;
   search: WorksSearch;
-  /** Whether another list is on its way; this one stays until it is there. */
+  /** Whether another list is loading; this one stays until then. */
   isPending: boolean;
   onSearchChange: (change: SearchChange) => void;
-  /** Called to ask again for the list and for what is shown with it. */
+  /** Called to refetch the list and everything shown with it. */
   onRefresh: () => void;
-  /** What the page says of itself, from the sentence that says what is shown. */
+  /** Renders the page's metadata from the sentence that describes the list. */
   head?: ((sentence: string) => ReactNode) | undefined;
-  /** What saves the search for the visitor. */
+  /** Button that saves the search. */
   save?: ReactNode;
-  /** The choice of how they are shown. */
+  /** Buttons that select the view. */
   views?: ReactNode;
-  /** The ways to places in it, shown with a list that is longer than a page. */
+  /** Renders the links to positions in the list; called if the list is longer than a page. */
   jumps?: ((startOver: () => void) => ReactNode) | undefined;
 };
 
@@ -72,7 +72,7 @@ const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
   <ListedWork work={node}>{(work) => <WorkTableRow work={work} columns={columns} />}</ListedWork>
 );
 
-/** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
+/** The matching works, as a grid, a list or a table that loads pages in both directions. */
 export function WorksList(props: WorksListProps) {
   const { query: key, search, isPending, onSearchChange, onRefresh } = props;
   const { head, save, views, jumps } = props;
@@ -142,7 +142,7 @@ export function WorksList(props: WorksListProps) {
   const drawn = useDrawnList({ identity, edges: works.edges, hasPrevious, hasNext });
   const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
-  // A list that is shown by then has nothing to do with it.
+  // A failure of another list does not apply to this one.
   const failed = failure?.of === identity ? failure.way : null;
 
   function loadMore() {
@@ -164,13 +164,13 @@ export function WorksList(props: WorksListProps) {
     onRefresh();
   }
 
-  // Whoever comes to a list wants it from where it begins, and not from where it was left.
+  // A list that is opened starts at its beginning, not where it was left.
   const enter = useEffectEvent(() => {
     if (isNew && beginsElsewhere(environment, works.__id)) startOver();
   });
   useEffect(() => enter(), [identity]);
 
-  // What was found is for what was searched for in place of what was typed.
+  // The results are for the corrected search words, if there is a correction.
   const found = search.q && works.correctedSearch ? works.correctedSearch : search.q;
   const sentence = worksSentence(works.totalCount, { ...search, q: found });
   const list = {

@@ -20,25 +20,25 @@ import { WorksList } from "./WorksList.tsx";
 
 type WorksPageProps = {
   query: WorksPage_query$key;
-  /** Asked by itself: another order leaves the facets as they are. */
+  /** A separate query, because another order leaves the facets unchanged. */
   facets: WorksPage_facets$key;
-  /** What the address says. */
+  /** The search in the URL. */
   search: WorksSearch;
-  /** What the works and facets given belong to: behind the address until newer ones are there. */
+  /** The search that the works and facets belong to; lags behind the URL until newer ones have loaded. */
   shown: WorksSearch;
-  /** Whether newer ones are on their way. */
+  /** Whether newer works and facets are loading. */
   isPending: boolean;
-  /** Called with what the address is to say; a promise is over when it does. */
+  /** Called with a change of the URL; a returned promise resolves after the navigation. */
   onSearchChange: (change: SearchChange) => void | Promise<void>;
-  /** Called to ask again for all that is shown. */
+  /** Called to refetch everything shown. */
   onRefresh: () => void;
-  /** What saves a choice for the visitor. */
+  /** Renders the button that saves a search. */
   save?: (choice: WorksSearch) => ReactNode;
-  /** What the page says of itself, from the sentence that says what is shown. */
+  /** Renders the page's metadata from the sentence that describes the list. */
   head?: (sentence: string) => ReactNode;
 };
 
-/** The page at `/works`: all works, or those that a search and filters leave. */
+/** The page at `/works`: all works, or those that match a search and filters. */
 export function WorksPage({
   query: key,
   facets: facetsKey,
@@ -84,7 +84,7 @@ export function WorksPage({
     `,
     facetsKey,
   );
-  // What was chosen shows at once, and counts for what is chosen next.
+  // An optimistic update: a change shows immediately, and the next change builds on it.
   const [chosen, anticipate] = useOptimistic(search, changed);
   function change(next: SearchChange) {
     startTransition(async () => {

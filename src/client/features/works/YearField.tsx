@@ -6,13 +6,13 @@ type YearFieldProps = {
   label: string;
   name: "from" | "to";
   year: number | undefined;
-  /** What is meant when no year is given. */
+  /** Placeholder that says what an empty field means. */
   open: string;
-  /** Called with the year when the field is left, or by Enter. */
+  /** Called with the year when the field loses the focus, or on Enter. */
   onSettle: (year: number | undefined) => void;
 };
 
-/** A year that can be typed. */
+/** A text field for a year. */
 export function YearField({ label, name, year, open, onSettle }: YearFieldProps) {
   const [known, setKnown] = useState(year);
   const [text, setText] = useState(written(year));
@@ -33,7 +33,7 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
     settle(event.currentTarget.value);
   }
 
-  // What was typed before the program was there; whoever is still typing is waited for.
+  // Adopts text from before hydration; if the field has the focus, waits until the user has finished.
   const field = useRef<HTMLInputElement>(null);
   const takeUp = useEffectEvent((input: HTMLInputElement) => {
     if (input.value === text) return;

@@ -9,7 +9,7 @@ import type { SearchChange, WorksSearch } from "./works-search.ts";
 import { YearField } from "./YearField.tsx";
 import { edgesOf, inOrder, yearsBetween, type Years } from "./year-steps.ts";
 
-/** How long keys that move a thumb pause before it counts as let go of, in milliseconds. */
+/** Debounce of key presses that move a thumb, in milliseconds. */
 const pause = 300;
 
 type YearsFacetProps = {
@@ -18,7 +18,7 @@ type YearsFacetProps = {
   onSearchChange: (change: SearchChange) => void;
 };
 
-/** The years works were made in, as bars with two thumbs under them and as two fields. */
+/** The years of the works, as a histogram with a range slider and as two fields. */
 export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetProps) {
   const { years: histogram } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
     follow(null);
   }
 
-  // Filters that are closed right after a key moved a thumb take that along.
+  // Closing the filters right after a key press still applies the change.
   const close = useEffectEvent(settle);
   useEffect(() => () => close(), []);
 
@@ -70,7 +70,7 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   function move(value: readonly [number, number]) {
     clearTimeout(timer.current);
     const next = yearsBetween(steps, value);
-    // A year that was typed stays as it is while the other end moves.
+    // A typed year stays as it is while the other end moves.
     follow({
       from: value[0] === edges[0] ? shown.from : next.from,
       to: value[1] === edges[1] ? shown.to : next.to,

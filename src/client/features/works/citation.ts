@@ -1,6 +1,6 @@
 import { capitalise } from "./label.ts";
 
-/** What a citation says of a work. */
+/** The fields of a work that a citation contains. */
 export type CitedWork = {
   slug: string;
   identifier: string;
@@ -16,14 +16,14 @@ export type CitedWork = {
 const spelledOut = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A citation as running text, such as
+ * Returns a citation as running text, such as
  * `Gerardus Mercator. World map. 1569. Engraving. A-12. https://… (accessed 21 November 2026).`
  */
 export function citeAsText(work: CitedWork, address: string, accessed: Date): string {
   const parts = [
     work.creators.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", "),
     work.title,
-    // Names, titles and identifiers stand as they are written; the rest opens a sentence.
+    // Names, titles and identifiers keep their capitalization; the other parts begin a sentence.
     ...[work.date, work.technique, work.creditLine].map((part) => capitalise(part?.trim() ?? "")),
     work.identifier,
   ];
@@ -36,28 +36,28 @@ export function citeAsText(work: CitedWork, address: string, accessed: Date): st
 
 const marks: Record<string, string> = {
   "\\": "\\textbackslash{}",
-  // BibTeX counts braces, also those behind a backslash.
+  // BibTeX counts braces, also those after a backslash.
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
 };
 
-/** Text as BibTeX takes it: the characters that mean something to TeX are escaped. */
+/** Escapes the characters that are special in TeX. */
 function escapeTex(text: string): string {
   return text.replace(/[\\~^&%$#_{}]/g, (mark) => marks[mark] ?? `\\${mark}`);
 }
 
-/** A citation as a BibTeX entry; the key is the work's slug. */
+/** Returns a citation as a BibTeX entry; the key is the work's slug. */
 export function citeAsBibtex(work: CitedWork, address: string, accessed: Date): string {
   const fields: [string, string | undefined][] = [
-    // The inner braces keep BibTeX from taking a name apart or changing a title's capitals.
+    // The inner braces prevent BibTeX from splitting a name or changing a title's capitals.
     ["author", authors(work)],
     ["title", `{${escapeTex(work.title)}}`],
     ["year", yearOf(work)],
     ["howpublished", work.technique ? escapeTex(work.technique) : undefined],
     ["note", escapeTex([work.identifier, work.creditLine].filter(Boolean).join(". "))],
-    // Not escaped: BibTeX styles set it with \url, which reads it as it stands.
+    // Not escaped: BibTeX styles set it with \url, which reads it verbatim.
     ["url", address],
     ["urldate", accessed.toISOString().slice(0, 10)],
   ];
@@ -72,7 +72,7 @@ function authors({ creators }: CitedWork): string | undefined {
   return creators.map(({ name }) => `{${escapeTex(name)}}`).join(" and ");
 }
 
-/** A citation as a RIS record, for reference managers. */
+/** Returns a citation as a RIS record, for reference managers. */
 export function citeAsRis(work: CitedWork, address: string, accessed: Date): string {
   const year = yearOf(work);
   const day = accessed.toISOString().slice(0, 10).replaceAll("-", "/");
@@ -81,7 +81,7 @@ export function citeAsRis(work: CitedWork, address: string, accessed: Date): str
     ...work.creators.map(({ name }): [string, string] => ["AU", name]),
     ["TI", work.title],
     ["PY", year],
-    // Year, month and day, and then the date in words.
+    // Year, month and day, and then the date as text.
     ["DA", work.date && `${year ?? ""}///${work.date.replaceAll("/", "-")}`],
     ["M3", work.technique ?? work.workType],
     ["CN", work.identifier],
@@ -94,14 +94,14 @@ export function citeAsRis(work: CitedWork, address: string, accessed: Date): str
   return [...said, ["ER", ""] as const].map(([tag, value]) => `${tag}  - ${value}\r\n`).join("");
 }
 
-/** A citation as CSL-JSON, https://citationstyles.org: a list of one item. */
+/** Returns a citation as CSL-JSON, https://citationstyles.org: a list of one item. */
 export function citeAsCslJson(work: CitedWork, address: string, accessed: Date): string {
   const year = yearOf(work);
   const item = {
     id: work.slug,
     type: isMap(work) ? "map" : "graphic",
     title: work.title,
-    // Names are not taken apart: whether a creator is a person or a workshop is not known.
+    // Names are not split, because it is unknown whether a creator is a person or a workshop.
     author: work.creators.map(({ name }) => ({ literal: name })),
     issued: issued(year, work.date),
     medium: work.technique || undefined,
@@ -118,7 +118,7 @@ export function citeAsCslJson(work: CitedWork, address: string, accessed: Date):
   return JSON.stringify([item], null, 2);
 }
 
-/** The year alone where the date says no more; the date as it is written where it does. */
+/** Returns the year if the date says no more, otherwise the date as text. */
 function issued(year: string | undefined, date: string | null | undefined) {
   if (date && date !== year) return { literal: date };
   return year === undefined ? undefined : { "date-parts": [[Number(year)]] };
@@ -133,7 +133,7 @@ function isMap({ workType }: CitedWork): boolean {
   return /\bmap\b/i.test(workType ?? "");
 }
 
-/** A line of a record ends where its value does. */
+/** Replaces line breaks, because a record line ends with its value. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

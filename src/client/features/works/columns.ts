@@ -1,4 +1,4 @@
-/** The columns a table of works may have, in their order, and what they are called. */
+/** The columns of a works table, in order, with their headers. */
 export const columnNames = {
   picture: "Picture",
   identifier: "Identifier",
@@ -11,12 +11,12 @@ export const columnNames = {
   credit: "Credit line",
 } as const;
 
-/** A column of a table of works, as it stands in the address. */
+/** A column of a works table, as in the URL. */
 export type Column = keyof typeof columnNames;
 
 export const allColumns = Object.keys(columnNames) as Column[];
 
-/** The columns of a table nobody has chosen any for. */
+/** The default columns of a table. */
 export const usualColumns: readonly Column[] = [
   "picture",
   "identifier",
@@ -26,20 +26,22 @@ export const usualColumns: readonly Column[] = [
   "technique",
 ];
 
-/** The columns an address names, the title always among them, in their own order; without any the usual ones. */
+/**
+ * Returns the columns named in a URL, in table order and always with the title; the default columns if there are none.
+ */
 export function columnsIn(text: string | undefined): readonly Column[] {
   const named = new Set(text?.split(/[.,\s]+/));
   const isNamed = (column: Column) => named.has(column);
   return allColumns.some(isNamed) ? withTitle(allColumns.filter(isNamed)) : usualColumns;
 }
 
-/** Columns as an address has them; undefined for the usual ones. */
+/** Returns columns as in a URL; undefined for the default columns. */
 export function columnsText(columns: readonly Column[]): string | undefined {
   const text = withTitle(columns).join(".");
   return text === usualColumns.join(".") ? undefined : text;
 }
 
-/** No table is without a way to the work. */
+/** Adds the title column, which links to the work. */
 function withTitle(columns: readonly Column[]): Column[] {
   return allColumns.filter((column) => column === "title" || columns.includes(column));
 }

@@ -5,7 +5,7 @@ import { asItComes } from "../../../view/view.ts";
 import type { Frame, Size } from "../../../view/view.ts";
 import { servedSize } from "./served-size.ts";
 
-/** A ready address for a picture in one size. */
+/** A download of an image in one size. */
 export type Download = { label: string; width: number; height: number; href: string };
 
 const sizes = [
@@ -15,8 +15,8 @@ const sizes = [
 ];
 
 /**
- * The sizes a picture can be downloaded in, smallest first, the last one its full size, or the
- * largest the image service gives of it.
+ * Returns the sizes in which an image can be downloaded, smallest first; the last one is its full size, or the largest
+ * size that the image service delivers.
  */
 export function downloadSizes(service: string, width: number, height: number): Download[] {
   const full = { width, height };
@@ -40,8 +40,8 @@ export function downloadSizes(service: string, width: number, height: number): D
 }
 
 /**
- * The sizes the part that is looked at can be downloaded in, smallest first, turned and mirrored as it is; empty
- * where the whole picture is seen as it comes.
+ * Returns the sizes in which the visible part can be downloaded, smallest first, rotated and mirrored like the view;
+ * empty if the view shows the whole image unchanged.
  */
 export function partDownloads(
   service: string,
@@ -51,11 +51,11 @@ export function partDownloads(
   if (!frame.region && frame.rotation === 0 && !frame.mirror && !frame.adjustments.grey) return [];
   const part = regionIn(regionText(frame.region)) ?? image;
   const { width, height } = servedSize(part);
-  // Turned it needs more room.
+  // A rotated part has a larger bounding box.
   const turned = boxAround({ width, height }, frame.rotation);
   const scale = servedSize(turned).width / turned.width;
   const isWhole = width === part.width && height === part.height && scale === 1;
-  // Cut a little below what the service gives at most, so that rounding stays within it.
+  // Slightly below the image service's limit, so that rounding stays within it.
   const most = Math.floor(Math.max(width, height) * scale * (isWhole ? 1 : 0.999));
   const wanted = sizes.map(({ longest }) => longest).filter((longest) => longest < most);
   return [...wanted, most].map((longest) => {
@@ -64,14 +64,14 @@ export function partDownloads(
   });
 }
 
-/** Whether colours are changed in a way that a download does not have. */
+/** Returns whether the view changes colours in a way that a download does not. */
 export function hasOwnColours({ adjustments }: Frame): boolean {
   const { brightness, contrast, saturation, invert, grey } = adjustments;
   const isBright = brightness === asItComes.brightness && contrast === asItComes.contrast;
   return !isBright || invert || (saturation !== asItComes.saturation && !grey);
 }
 
-/** What a downloaded picture is called: `sea-image-2-part-100-50-640-480-turned-90-640x480.jpg`. */
+/** Returns the file name of a download: `sea-image-2-part-100-50-640-480-turned-90-640x480.jpg`. */
 export function fileName(frame: Frame, { width, height }: Size): string {
   const { work, image, region, rotation, mirror, adjustments } = frame;
   const parts = [

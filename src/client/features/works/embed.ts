@@ -1,17 +1,17 @@
-/** What an embedded work shows. The address is absolute. */
+/** An embedded view of a work. The address is an absolute URL. */
 export type EmbeddedWork = {
   address: string;
   title: string;
-  /** Width and height in pixels of what is seen of its picture, if it has one. */
+  /** Size in pixels of the visible part of its image, if it has one. */
   picture?: { width: number; height: number } | undefined;
 };
 
-/** A path on the site that is being looked at, as an absolute address. */
+/** Returns a path on the current site as an absolute URL. */
 export function absolute(path: string): string {
   return `${window.location.origin}${path}`;
 }
 
-/** A piece of HTML that shows a work on another page, as it is looked at, with its label in a frame. */
+/** Returns HTML that embeds a view of a work, with its label, as an iframe in another page. */
 export function embedCode({ address, title, picture }: EmbeddedWork): string {
   const ratio = picture ? `${picture.width} / ${picture.height}` : "4 / 3";
   const source = address.replace(/\?|$/, (sign) => `/embed${sign}`);

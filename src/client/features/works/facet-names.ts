@@ -1,6 +1,6 @@
 import type { ValueFacet } from "./works-search.ts";
 
-/** What the facets are called: over a group, and many of their values. */
+/** Names of the facets: as a title, and as a plural for their values. */
 export const facetNames: Record<ValueFacet, { title: string; many: string }> = {
   type: { title: "Type", many: "types" },
   creator: { title: "Creator", many: "creators" },

@@ -1,7 +1,7 @@
-/** A value of a facet, with how many works choosing it finds; null if that is not known. */
+/** A value of a facet, with the number of works that selecting it finds; null if unknown. */
 export type CountedValue = { readonly value: string; readonly count: number | null };
 
-/** Those values that are not among others. */
+/** Returns the values that are not among others. */
 export function besides(
   values: readonly CountedValue[],
   others: readonly CountedValue[],

@@ -1,10 +1,10 @@
 import { capitalise, yearsInWords } from "./label.ts";
 import { valueFacetNames, withValue, type SearchChange, type WorksSearch } from "./works-search.ts";
 
-/** A filter that is in force, with the change that takes it away. */
+/** An active filter, with the change that removes it. */
 export type FilterInForce = { key: string; name: string; value: string; removal: SearchChange };
 
-/** The filters of a choice, one for each value that was chosen. */
+/** Returns the active filters of a search, one for each selected value. */
 export function filtersInForce(search: WorksSearch): FilterInForce[] {
   const values = valueFacetNames.flatMap((name) => {
     const chosen = search[name] ?? [];

@@ -1,11 +1,11 @@
-/** The widest a picture's cell in a justified grid is, in its own height. */
+/** Maximum width of an image's cell in a justified grid, relative to its height. */
 const widest = 3.2;
 
 /**
- * How wide a work's picture is shown in a justified grid, as the `sizes` attribute has it: about as much
- * as a row that grew makes of it, and on a phone a whole row, which any picture may have to itself.
+ * Returns the `sizes` attribute of a work's image in a justified grid: about its width in a row that has grown, and on
+ * a phone the full width, since any image may fill a row alone.
  *
- * @param ratio width divided by height of the picture; null if there is none
+ * @param ratio width divided by height of the image; null if there is none
  */
 export function gridSizes(ratio: number | null): string {
   const width = Math.min(ratio ?? 1, widest);

@@ -1,7 +1,7 @@
 import { orders } from "./works-search.ts";
 import type { WorksSearch, WorksSort } from "./works-search.ts";
 
-/** A search as the contract gives one that is kept. */
+/** A saved search with the fields of the contract. */
 type KeptSearch = {
   readonly search: string | null | undefined;
   readonly order: string | null | undefined;
@@ -18,7 +18,7 @@ type KeptSearch = {
   };
 };
 
-/** What a search that is kept chooses, as the address of `/works` has it. */
+/** Converts a saved search to the URL search of `/works`. */
 export function keptChoice({ search, order, filter }: KeptSearch): WorksSearch {
   return {
     q: search ?? undefined,

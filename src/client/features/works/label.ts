@@ -1,25 +1,25 @@
 const counts = new Intl.NumberFormat("en-GB");
 
-/** A whole number as people read it, such as `1,204`. */
+/** Formats a whole number for display, such as `1,204`. */
 export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** How many works there are, in words: `1 work`, `1,204 works`. */
+/** Formats a number of works: `1 work`, `1,204 works`. */
 export function worksCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? "work" : "works"}`;
 }
 
-/** Width divided by height of the picture that stands for a work; null if it has none. */
+/** Returns width divided by height of a work's primary image; null if it has none. */
 export function imageRatio(width: number | undefined, height: number | undefined): number | null {
   return width === undefined || height === undefined ? null : width / height;
 }
 
 /**
- * What an element says of words that stand in the record of a work, such as its title: which language they are in (WCAG 2.2,
- * criterion 3.1.2). Their direction is told from themselves; nothing is said where the language is not known.
+ * Returns the attributes of an element with text from a work's record, such as its title: its language (WCAG 2.2,
+ * criterion 3.1.2) and automatic direction; undefined if the language is unknown.
  *
- * @param language a tag of BCP 47
+ * @param language a BCP 47 tag
  */
 export function recordAttributes(
   language: string | null | undefined,
@@ -27,20 +27,20 @@ export function recordAttributes(
   return language ? { lang: language, dir: "auto" } : undefined;
 }
 
-/** A term as it opens a line: its first letter large, the rest as the collection writes it. */
+/** Capitalizes the first letter of a term and leaves the rest as the collection writes it. */
 export function capitalise(term: string): string {
   const [first = "", ...rest] = term;
   return first.toLocaleUpperCase("en-GB") + rest.join("");
 }
 
-/** A span of years in words, one of its ends open at most: `1850 to 1900`, `from 1850`, `until 1900`. */
+/** Formats a span of years, one end of which may be open: `1850 to 1900`, `from 1850`, `until 1900`. */
 export function yearsInWords(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return to === undefined ? "" : `until ${yearInWords(to)}`;
   if (to === undefined) return `from ${yearInWords(from)}`;
   return from === to ? yearInWords(from) : `${yearInWords(from)} to ${yearInWords(to)}`;
 }
 
-/** A year in words: `1850`, and before the common era `500 BCE`. */
+/** Formats a year: `1850`, and before the common era `500 BCE`. */
 function yearInWords(year: number): string {
   return year < 0 ? `${-year} BCE` : String(year);
 }

@@ -3,19 +3,19 @@ const largest = 9999;
 
 let kept: number | null = null;
 
-/** The number of this visit's random order: the same one whenever the order is chosen. */
+/** Returns the seed of this visit's random order: the same whenever that order is selected. */
 export function visitSeed(): number {
   kept ??= stored() ?? nextSeed();
   return kept;
 }
 
-/** Another random order, which is this visit's from now on. */
+/** Generates another seed and makes it this visit's. */
 export function nextSeed(): number {
   kept = 1 + Math.floor(Math.random() * largest);
   try {
     sessionStorage.setItem(key, String(kept));
   } catch {
-    // Without storage it is kept as long as the page is open.
+    // Without storage the seed lasts as long as the page is open.
   }
   return kept;
 }

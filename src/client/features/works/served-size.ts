@@ -1,13 +1,13 @@
 type Size = { width: number; height: number };
 
-/** The largest picture the image service gives, as its `info.json` tells: pixels a side, and in all. */
+/** Limits of the image service, as in its `info.json`: pixels per side, and in total. */
 const limits = { side: 10_000, area: 40_000_000 };
 
 /**
- * The size the image service gives a whole picture in, never enlarged: in proportion, and within its
- * limits.
+ * Returns the size in which the image service delivers a whole image: in proportion, within its limits and never
+ * enlarged.
  *
- * @param longest the most pixels a side that is asked for; without one, as large as can be had
+ * @param longest maximum pixels per side; by default as many as possible
  */
 export function servedSize({ width, height }: Size, longest = limits.side): Size {
   const most = Math.min(longest, limits.side);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 
 type LoadedList<Edge> = {
-  /** Tells another list from the same one gone on with. */
+  /** Identifies the list: a different value means another list, the same value the same list with more items. */
   identity: string;
   edges: readonly Edge[];
   hasPrevious: boolean;
@@ -9,10 +9,10 @@ type LoadedList<Edge> = {
 };
 
 /**
- * A list as it is drawn. A page that comes to it is drawn bit by bit, so that whoever scrolls is not held up; another
- * list takes its place at once.
+ * Returns the list to render. A page added to a list is rendered as a deferred update, so that it does not block
+ * scrolling; another list replaces it immediately.
  *
- * @returns the list, and whether a page of it is still to be drawn
+ * @returns the list, and whether a page of it is still to be rendered
  */
 export function useDrawnList<Edge>(
   loaded: LoadedList<Edge>,

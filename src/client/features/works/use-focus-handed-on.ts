@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
 /**
- * When a part of a page goes with the focus in it, hands the focus on.
+ * Moves the focus elsewhere when a part of a page that contains it is removed.
  *
- * @param to finds what gets it, while the part is still there
+ * @param to finds the element to focus, while the part is still in the document
  */
 export function useFocusHandedOn(
   part: RefObject<HTMLElement | null>,

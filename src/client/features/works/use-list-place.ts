@@ -3,25 +3,27 @@ import { useMemo, useState } from "react";
 import type { ListPlace, PlaceKeeper } from "../../ui/list-place.ts";
 
 const storageName = "vitrine-list-places";
-/** How many places are remembered, those last left. */
+/** Maximum number of stored positions; the most recently left ones stay. */
 const mostKept = 30;
 
 let places: Map<string, ListPlace> | null = null;
 
-/** The place in the list of a page that is gone back to, told by the page's own entry in the history. */
+/** Returns the position in the list of a page, by the page's history entry. */
 export function keptPlace(entry: string | undefined): ListPlace | null {
   return entry === undefined ? null : (known().get(entry) ?? null);
 }
 
 /**
- * Remembers where in a long list somebody was, for when they come back to it or load the page anew.
+ * Stores the user's position in a long list and restores it when they come back to the list or reload the page.
  *
- * A list is still drawn while another page or list is on its way, so its place belongs to the entry of the history it
- * came with, until another entry shows the same list. That one, as another view of it, begins at the place of the first.
+ * A list is still rendered while another page or list is loading, so its position belongs to the history entry with
+ * which it was opened, until another entry shows the same list. As another view of it, that one starts at the position
+ * of the first.
  *
- * @param identity tells another list from the same one gone on with
- * @param isPending whether another list is on its way, under an entry of its own
- * @returns the keeper, and whether the list is come to for the first time under its entry
+ * @param identity identifies the list: a different value means another list, the same value the same list with more
+ *   items
+ * @param isPending whether another list is loading, under its own history entry
+ * @returns the place keeper, and whether the list is opened for the first time under its entry
  */
 export function useListPlace(
   identity: string,
@@ -45,7 +47,10 @@ export function useListPlace(
   return { place, isNew };
 }
 
-/** A list as it is come to: its page may not be said to be there before it is drawn. */
+/**
+ * Identifies a list by its latest history entry, because the router may report its page as resolved only after the list
+ * is rendered.
+ */
 function listOf(router: AnyRouter, identity: string, resolved: string | undefined) {
   const entry = router.latestLocation.state.__TSR_key;
   const isNew = typeof document !== "undefined" && keptPlace(entry) === null;
@@ -59,7 +64,7 @@ function known(): Map<string, ListPlace> {
     try {
       sessionStorage.setItem(storageName, JSON.stringify([...known()]));
     } catch {
-      // Where nothing may be kept, a page loaded anew begins at its top.
+      // Without storage, a reloaded page starts at its top.
     }
   });
   return places;

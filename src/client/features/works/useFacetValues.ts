@@ -6,23 +6,23 @@ import type {
 } from "../../../../__generated__/relay/useFacetValuesQuery.graphql.ts";
 import type { CountedValue } from "./facet-values.ts";
 
-/** Values of a facet that were asked for. */
+/** Requested values of a facet. */
 export type FacetValues = {
   words: string;
   values: readonly CountedValue[];
-  /** How many there are in all. */
+  /** Total number of values. */
   total: number;
-  /** The counts of these values, and of all that were found before. */
+  /** Counts of these values, and of all values found before. */
   counts: ReadonlyMap<string, number>;
 };
 
 type Asked = Omit<useFacetValuesQuery$variables, "words">;
 
 /**
- * The values of a facet whose words begin with what was typed. Those found before stay until the newest
- * answer is there; an answer to words that were changed since is not taken.
+ * Loads the values of a facet that have a word beginning with the typed text. Previous values stay until the newest
+ * response arrives; responses to an outdated text are ignored.
  *
- * @param asked of which works; the same object as long as that does not change
+ * @param asked the selected works; a stable object as long as the selection is the same
  */
 export function useFacetValues(asked: Asked, words: string) {
   const environment = useRelayEnvironment();

@@ -5,7 +5,7 @@ import { hasDesk } from "../accounts/words.ts";
 
 const nothing = {};
 
-/** Whether whoever looks may change works. The frame has asked for it already. */
+/** Returns whether the current user may edit works. The page frame has already loaded the answer. */
 export function useHasDesk(): boolean {
   const { answer } = useAsked<useHasDeskQuery>(
     graphql`

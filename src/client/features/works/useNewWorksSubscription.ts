@@ -4,9 +4,9 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useNewWorksSubscription as Operation } from "../../../../__generated__/relay/useNewWorksSubscription.graphql.ts";
 
 /**
- * Counts works as they arrive and keeps the works that changed true.
+ * Counts added works and updates changed ones in the store.
  *
- * @param onAdded called with how many came; it must be stable between renders
+ * @param onAdded called with the number of added works; it must be stable between renders
  */
 export function useNewWorksSubscription(onAdded: (count: number) => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(

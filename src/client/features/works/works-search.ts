@@ -5,7 +5,7 @@ import type {
 } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
 import { columnsIn, columnsText } from "./columns.ts";
 
-/** The orders by their names in the address. */
+/** Contract's orders by their names in the URL. */
 export const orders = {
   relevance: "RELEVANCE",
   newest: "NEWEST",
@@ -17,10 +17,10 @@ export const orders = {
   random: "RANDOM",
 } as const satisfies Record<string, WorkOrder>;
 
-/** The orders of a list of works, as they stand in the address. */
+/** An order of a works list, as in the URL. */
 export type WorksSort = keyof typeof orders;
 
-/** The facets of whose values several may be chosen, as they stand in the address and in the contract. */
+/** Facets with multiple selection, by their names in the URL, with their names in the contract. */
 export const valueFacets = {
   type: { kind: "TYPE", field: "types" },
   creator: { kind: "CREATOR", field: "creators" },
@@ -30,24 +30,24 @@ export const valueFacets = {
   rights: { kind: "RIGHTS", field: "rights" },
 } as const;
 
-/** The name of a facet in the address. */
+/** Name of a facet in the URL. */
 export type ValueFacet = keyof typeof valueFacets;
 
 export const valueFacetNames = Object.keys(valueFacets) as ValueFacet[];
 
-/** How many values of one facet an address may name, and how long each may be. */
+/** Maximum number of values of one facet in a URL, and maximum length of each. */
 const mostValues = 50;
 const longestValue = 500;
 const longestSearch = 200;
-/** The years an address may hold. */
+/** Minimum and maximum year in a URL. */
 export const [firstYear, lastYear] = [-10_000, 9_999] as const;
 
-/** A value that is passed over when it is missing or not of its kind. */
+/** Wraps a schema so that a missing or invalid value is ignored. */
 function lenient<Input, Output>(schema: v.GenericSchema<Input, Output>) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
-/** One value or several, each once; none is the same as nothing said. */
+/** One or several distinct values; an empty list counts as missing. */
 const values = lenient(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -69,7 +69,7 @@ const year = lenient(
   ),
 );
 
-/** What the address of `/works` may hold. Anything else in it is passed over, never an error. */
+/** The search of the URL `/works`. Anything else in it is ignored, never an error. */
 export const worksSearchSchema = v.object({
   q: lenient(
     v.pipe(
@@ -99,16 +99,16 @@ export const worksSearchSchema = v.object({
   at: lenient(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSearch))),
 });
 
-/** What the visitor chose on `/works`: search words, filters, order and how works are shown. */
+/** The visitor's choices on `/works`: search words, filters, order and view. */
 export type WorksSearch = v.InferOutput<typeof worksSearchSchema>;
 
 /**
- * A change of what is chosen: only what changes, or how that follows from what was chosen last, which may be
- * newer than what is shown.
+ * A change of the search: only the changed fields, or a function of the latest search, which may be newer than the
+ * displayed one.
  */
 export type SearchChange = WorksSearch | ((newest: WorksSearch) => WorksSearch);
 
-/** What is chosen after a change. A place in one list is none in another. */
+/** Applies a change. A position (`at`) in one list is meaningless in another, so it is removed if the list changes. */
 export function changed(search: WorksSearch, change: SearchChange): WorksSearch {
   const next = { ...search, ...(typeof change === "function" ? change(search) : change) };
   if (search.at === undefined || next.at !== search.at) return next;
@@ -117,7 +117,7 @@ export function changed(search: WorksSearch, change: SearchChange): WorksSearch 
     : { ...next, at: undefined };
 }
 
-/** A value of a facet chosen besides those that are, or let go of. */
+/** Returns a change that adds a value of a facet to the selected ones, or removes it. */
 export function withValue(facet: ValueFacet, value: string, isChosen: boolean): SearchChange {
   return (newest) => {
     const others = (newest[facet] ?? []).filter((other) => other !== value);
@@ -126,13 +126,13 @@ export function withValue(facet: ValueFacet, value: string, isChosen: boolean): 
   };
 }
 
-/** What leaves works out, besides words. */
+/** Fields that filter works, apart from the search words. */
 const filterNames = [...valueFacetNames, "image", "from", "to"] as const;
 
-/** Variables by which works are chosen; the same choice always gives the same. */
+/** Query variables that select works; the same for equal selections. */
 export type SelectionVariables = { search: string | null; filter: WorkFilter | null };
 
-/** What the contract is asked for a choice, without its order. */
+/** Returns the query variables of a search, without its order. */
 export function selectionVariables(search: WorksSearch): SelectionVariables {
   const filter: WorkFilter = {};
   for (const name of valueFacetNames) {
@@ -148,7 +148,7 @@ export function selectionVariables(search: WorksSearch): SelectionVariables {
   };
 }
 
-/** What the contract is asked for a choice. */
+/** Returns the query variables of a search. */
 export function worksVariables(
   search: WorksSearch,
 ): SelectionVariables & { order: WorkOrder | null; seed: number | null; startAt: string | null } {
@@ -160,17 +160,17 @@ export function worksVariables(
   };
 }
 
-/** Tells one list from another. */
+/** Returns a key that identifies a list. */
 export const listKey = (search: WorksSearch) => JSON.stringify(worksVariables(search));
 
-/** Whether one can go to a letter or a year in the list. */
+/** Returns whether the list has links to a letter or a year. */
 export function hasJumps({ sort }: WorksSearch): boolean {
   return sort !== undefined && jumpSorts.includes(sort);
 }
 
 const jumpSorts: readonly WorksSort[] = ["title", "creator", "identifier", "oldest", "latest"];
 
-/** Where the list begins; null for its first work. */
+/** Returns the position at which the list begins; null for its first work. */
 function startIn(search: WorksSearch): string | null {
   const { sort, at } = search;
   if (at === undefined || !hasJumps(search)) return null;
@@ -178,17 +178,17 @@ function startIn(search: WorksSearch): string | null {
   return isByYear && !/^-?\d{1,6}$/.test(at) ? null : at;
 }
 
-/** The change that takes all filters away. */
+/** The change that removes all filters. */
 export const noFilters: WorksSearch = Object.fromEntries(
   filterNames.map((name) => [name, undefined]),
 );
 
-/** Whether works are left out by a filter. */
+/** Returns whether a filter excludes works. */
 export function isFiltered(search: WorksSearch): boolean {
   return filterNames.some((name) => search[name] !== undefined);
 }
 
-/** Whether the choice leaves works out, by words or by a filter. */
+/** Returns whether search words or a filter exclude works. */
 export function isNarrowed(search: WorksSearch): boolean {
   return Boolean(search.q?.trim()) || isFiltered(search);
 }

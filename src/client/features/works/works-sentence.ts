@@ -1,13 +1,13 @@
 import { worksCount, yearsInWords } from "./label.ts";
 import type { WorksSearch } from "./works-search.ts";
 
-/** How many values of a facet are named before the rest is only counted. */
+/** Number of values of a facet that are named before the rest is only counted. */
 const mostNamed = 3;
 
 /**
- * What is shown, in a sentence, such as `12 works for “sea”, by Turner, painting or print, with image`.
+ * Describes a list in a sentence, such as `12 works for “sea”, by Turner, painting or print, with image`.
  *
- * @param count how many works there are; null if that is not known
+ * @param count number of works; null if unknown
  */
 export function worksSentence(count: number | null, search: WorksSearch): string {
   const { q, type, creator, subject, place, technique, rights, image, from, to } = search;

@@ -1,13 +1,13 @@
 import type { Range } from "../../ui/RangeSlider.tsx";
 import { firstYear, lastYear } from "./works-search.ts";
 
-/** Years in steps of as many years each. */
+/** Consecutive steps of equally many years. */
 export type YearSteps = { first: number; step: number; count: number };
 
-/** A choice of years; an end that is left open has none. */
+/** A selection of years; an open end is undefined. */
 export type Years = { from?: number | undefined; to?: number | undefined };
 
-/** Between which edges of the steps a choice lies; both ends are part of it, and at least one step is. */
+/** Returns the step edges that enclose a selection; it includes both its ends and at least one step. */
 export function edgesOf({ first, step, count }: YearSteps, { from, to }: Years): Range {
   const start = from === undefined ? 0 : Math.floor((from - first) / step);
   const end = to === undefined ? count : Math.ceil((to + 1 - first) / step);
@@ -15,7 +15,7 @@ export function edgesOf({ first, step, count }: YearSteps, { from, to }: Years):
   return [within, Math.min(Math.max(end, within + 1), count)];
 }
 
-/** The choice between two edges; at the ends of all steps it is open. */
+/** Returns the selection between two edges; at the outermost edges it is open. */
 export function yearsBetween({ first, step, count }: YearSteps, [start, end]: Range): Years {
   return {
     from: start <= 0 ? undefined : first + start * step,
@@ -23,13 +23,13 @@ export function yearsBetween({ first, step, count }: YearSteps, [start, end]: Ra
   };
 }
 
-/** A choice whose ends stand in order. */
+/** Swaps the ends of a selection that are in the wrong order. */
 export function inOrder({ from, to }: Years): Years {
   const isTurned = from !== undefined && to !== undefined && from > to;
   return isTurned ? { from: to, to: from } : { from, to };
 }
 
-/** The year that was typed, brought within what an address may hold; undefined if it is none. */
+/** Parses a typed year and limits it to the range of a URL; undefined if it is not a year. */
 export function yearTyped(text: string): number | undefined {
   const year = Math.trunc(Number(text));
   if (text.trim() === "" || Number.isNaN(year)) return undefined;

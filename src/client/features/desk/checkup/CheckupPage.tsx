@@ -7,7 +7,7 @@ import { NotForYou } from "../NotForYou.tsx";
 import { problemWords } from "./problem-words.ts";
 import { RemoteCheck } from "./RemoteCheck.tsx";
 
-/** The page at `/desk/checkup`: what the collection wants for, and the way to mend it. */
+/** The page at `/desk/checkup`: the issues of the collection, with links to fix them. */
 export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -4,11 +4,11 @@ import { formatCount } from "../../works/label.ts";
 type LastAskedProps = {
   count: number;
   uncheckedCount: number;
-  /** ISO 8601; null if none was ever asked for. */
+  /** ISO 8601; null if no image was checked yet. */
   checkedSince: string | null | undefined;
 };
 
-/** How many pictures stay at other sites, and since when they are known to come from there or not. */
+/** A sentence with the number of remote images and the date since which they have been checked. */
 export function LastAsked({ count, uncheckedCount, checkedSince }: LastAskedProps) {
   const pictures = count === 1 ? "1 picture stays" : `${formatCount(count)} pictures stay`;
   if (checkedSince == null) {

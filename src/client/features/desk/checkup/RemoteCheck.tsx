@@ -13,7 +13,7 @@ import { useRemoteCheckNews } from "./useRemoteCheckNews.ts";
 
 const notChecked = { isUnderWay: false, done: 0, deadCount: 0, postponedCount: 0 };
 
-/** When pictures of other sites were last asked for, what came of it, and the way to ask for all of them now. */
+/** The last check of remote images, its result, and a button to check all of them now. */
 export function RemoteCheck({ viewer: key }: { viewer: RemoteCheck_viewer$key }) {
   const { desk } = useFragment(
     graphql`

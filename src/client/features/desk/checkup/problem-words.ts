@@ -1,18 +1,18 @@
 import type { CheckupProblem } from "../../../../../__generated__/relay/deskWorksQuery.graphql.ts";
 
-/** How a problem is called in the address and on the page, why it matters, and what can be done about it for many works. */
+/** Texts of an issue: its name in the URL and on the page, why it matters, and how to fix it for many works. */
 export type ProblemWords = {
   problem: CheckupProblem;
-  /** What it is called in the address. */
+  /** Its name in the URL. */
   name: string;
   title: string;
-  /** The same in a list of choices. */
+  /** A shorter title, for lists of options. */
   short: string;
   why: string;
   remedy: string;
 };
 
-/** What works may want for, in the order in which it is told. */
+/** All issues, in display order. */
 export const problemWords: readonly ProblemWords[] = [
   {
     problem: "NO_ALT",
@@ -80,7 +80,7 @@ export const problemWords: readonly ProblemWords[] = [
   },
 ];
 
-/** The words for what the address calls a problem; undefined if it calls none so. */
+/** Returns the issue with a name from the URL; undefined if there is none. */
 export function problemNamed(name: string | undefined): ProblemWords | undefined {
   return problemWords.find((words) => words.name === name);
 }

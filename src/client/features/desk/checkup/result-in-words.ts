@@ -1,6 +1,6 @@
 import { formatCount } from "../../works/label.ts";
 
-/** What a check of other sites' pictures came to, in sentences. */
+/** Returns the result of a check of remote images as sentences. */
 export function resultInWords(check: {
   done: number;
   deadCount: number;

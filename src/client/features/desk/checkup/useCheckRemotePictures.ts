@@ -3,7 +3,7 @@ import type { useCheckRemotePicturesMutation } from "../../../../../__generated_
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Begins to ask for all pictures of other sites, or stops it. */
+/** Starts or stops a check of all remote images. */
 export function useCheckRemotePictures() {
   const [change, isChanging] = useChange<useCheckRemotePicturesMutation>(graphql`
     mutation useCheckRemotePicturesMutation($input: CheckRemotePicturesInput!) {

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useRemoteCheckNewsFindingsQuery } from "../../../../../__generated__/relay/useRemoteCheckNewsFindingsQuery.graphql.ts";
 import type { useRemoteCheckNewsQuery } from "../../../../../__generated__/relay/useRemoteCheckNewsQuery.graphql.ts";
 
-/** How often it is asked how far a check is, in milliseconds. */
+/** Polling interval for the progress of a check, in milliseconds. */
 const askedEvery = 2_000;
 
 const progress = graphql`
@@ -21,10 +21,10 @@ const findings = graphql`
   }
 `;
 
-/** Where no answer comes what is shown stays, and the line at the foot says that there is no connection. */
+/** A failed request changes nothing on the page. The line at the bottom shows that there is no connection. */
 const unanswered = { error: () => undefined };
 
-/** Asks how far a check of other sites' pictures is while one is under way, and at its end what the collection wants for now. */
+/** Polls the progress of a check of remote images, and refetches the issues of the collection when the check ends. */
 export function useRemoteCheckNews(isUnderWay: boolean): void {
   const environment = useRelayEnvironment();
   const wasUnderWay = useRef(isUnderWay);

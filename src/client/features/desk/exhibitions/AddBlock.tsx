@@ -13,12 +13,12 @@ const Menu = lazyPart(async () => (await loadMenu()).Menu);
 
 type AddBlockProps = {
   label: string;
-  /** Whether it shows its icon alone. */
+  /** Whether the button shows only its icon. */
   isIcon?: boolean;
   onAdd: (made: NewContent) => void;
 };
 
-/** The menu of all types of blocks, and what is asked before one of them can begin. */
+/** The menu of all block types, with the dialog that asks for required input of the chosen type. */
 export function AddBlock({ label, isIcon = false, onAdd }: AddBlockProps) {
   const [isPressed, setPressed] = useState(false);
   const [chosen, setChosen] = useState<BlockKind | null>(null);
@@ -30,7 +30,9 @@ export function AddBlock({ label, isIcon = false, onAdd }: AddBlockProps) {
     else setChosen(kind);
   }
 
-  /** Menus and dialogs keep the focus, and give it back a frame after they are gone. Then the new block may have it. */
+  /**
+   * Menus and dialogs trap the focus and return it one frame after they close. Only then can the new block receive it.
+   */
   function add(made: NewContent) {
     requestAnimationFrame(() => requestAnimationFrame(() => onAdd(made)));
   }

@@ -14,16 +14,16 @@ import { blockForms } from "./block-forms.ts";
 type Props = {
   content: BlockContentInput;
   onChange: (content: BlockContentInput) => void;
-  /** What is wrong with what it holds, as the server names its fields. */
+  /** Errors of the content, by the server's field names. */
   problems: Readonly<Record<string, string>> | undefined;
   viewShown: (view: TakenViewInput) => ShownView | null;
-  /** Whether its first field takes the focus from the row's title. */
+  /** Whether the first field takes the focus from the row's title. */
   isFresh: boolean;
 };
 
 const forms: { [Kind in BlockKind]?: ComponentType<BlockFormProps<ContentOf<Kind>>> } = blockForms;
 
-/** The form of a block, of whatever type. */
+/** The form of a block of any type. */
 export function BlockForm(props: Props) {
   const kind = kindOf(props.content);
   return kind && <FormOf kind={kind} {...props} />;
@@ -47,7 +47,10 @@ function FormOf<Kind extends BlockKind>(props: Props & { kind: Kind }) {
   );
 }
 
-/** Has the first field of the form it stands behind take the focus once it is there, unless somebody went on from the row's head. */
+/**
+ * Focuses the first field of the preceding form once it has loaded, unless the user moved the focus out of the row's
+ * head.
+ */
 function FocusOnFirstField() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -57,7 +60,7 @@ function FocusOnFirstField() {
       const field = form.querySelector<HTMLElement>("[role=textbox], input, select, textarea");
       if (!field) return;
       loading.disconnect();
-      // The row's title has the focus by then.
+      // By then the row's title has the focus.
       await nextTask();
       const active = document.activeElement;
       if (

@@ -13,21 +13,21 @@ import type { BlockInHand } from "./editing/operations.ts";
 import { useLatest } from "./use-latest.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 
-/** So many blocks are drawn with all that can be done with them, wherever they stand. */
+/** Maximum length of a list whose blocks all render completely, even far from the viewport. */
 const mostWhole = 60;
 
 type BlockListProps = {
   desk: ExhibitionDesk;
   view: Pick<DeskView, "blocks" | "problems">;
-  /** Who else writes in a block just now; null if nobody does. */
+  /** Returns who else is editing a block; null if nobody is. */
   writerIn: (id: string) => string | null;
   viewShown: (view: TakenViewInput) => ShownView | null;
   onTaken: (made: NewContent) => void;
-  /** Called with the block that somebody opened last. */
+  /** Called with the id of each block that the user opens. */
   onOpen: (id: string) => void;
 };
 
-/** The blocks of an exhibition: added, written, moved, duplicated, hidden, removed. */
+/** The list of an exhibition's blocks, with controls to add, edit, move, duplicate, hide and remove them. */
 export function BlockList(props: BlockListProps) {
   const { desk, writerIn, viewShown, onTaken, onOpen } = props;
   const { blocks, problems } = props.view;

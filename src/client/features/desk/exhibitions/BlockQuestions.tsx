@@ -12,7 +12,7 @@ type BlockQuestionsProps = {
   onClose: () => void;
 };
 
-/** What is asked before a block can begin. */
+/** A dialog that asks for the required input of a new block. */
 export function BlockQuestions({ title, questions, onAnswer, onClose }: BlockQuestionsProps) {
   const [problems, setProblems] = useState<Record<string, string>>({});
 

@@ -20,7 +20,7 @@ import { BlockForm } from "./BlockForm.tsx";
 import type { BlockInHand } from "./editing/operations.ts";
 import { useOnceNear } from "./use-once-near.ts";
 
-/** What can be done with a block, and with its handle. */
+/** The actions of a block and of its drag handle. */
 export type BlockActs = Pick<ReturnType<typeof useReorder>, "handle" | "step"> & {
   toggle: (id: string) => void;
   add: (made: NewContent, after: string | null) => void;
@@ -32,26 +32,26 @@ export type BlockActs = Pick<ReturnType<typeof useReorder>, "handle" | "step"> &
 
 type BlockRowProps = {
   block: BlockInHand;
-  /** Its place in the exhibition, from 0, and of how many. */
+  /** Zero-based position in the exhibition, and the number of blocks. */
   place: number;
   count: number;
-  /** Where it shows while one of them is moved; null while none is. */
+  /** Position while a block is dragged; null while none is. */
   shownAt: number | null;
   isLifted: boolean;
   isOpen: boolean;
-  /** Whether it was just added, to be written at once. */
+  /** Whether the block was just added, so that its first field takes the focus. */
   isFresh: boolean;
-  /** Whether there are so many that what is far from the window is drawn when it comes near. */
+  /** Whether the list is long, so that rows far from the viewport render only when they come near. */
   isOfMany: boolean;
-  /** Who else writes in it just now; null if nobody does. */
+  /** Who else is editing the block; null if nobody is. */
   writer: string | null;
-  /** What is wrong with it, so that it is not saved. */
+  /** Errors that prevent the block from being saved. */
   problems: Readonly<Record<string, string>> | undefined;
   viewShown: (view: TakenViewInput) => ShownView | null;
   acts: RefObject<BlockActs>;
 };
 
-/** A block among the others: what it is, what can be done with it, and its form below. Drawn anew only when it changed. */
+/** A row of the block list: the block's type, its actions, and its form below. Rerenders only when its props change. */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { block, shownAt, isLifted, isOpen, isOfMany, writer, acts } = props;
   const { id, content, isHidden } = block;

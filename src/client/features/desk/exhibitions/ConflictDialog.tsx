@@ -11,7 +11,7 @@ type ConflictDialogProps = {
   onChoose: (choices: readonly Choice[]) => void;
 };
 
-/** What two people wrote in the same place at once, and which of it is to stay. Everything else is merged already. */
+/** A dialog that asks which version of each conflicting change to keep. All other changes are already merged. */
 export function ConflictDialog({ asked, onChoose }: ConflictDialogProps) {
   const { name, conflicts } = asked;
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
@@ -97,7 +97,7 @@ function ConflictText({ words, other }: { words: string | null; other: string | 
   );
 }
 
-/** Nothing is lost by whoever only confirms, or closes it. */
+/** Returns the default choice, which loses nothing if the user only confirms or closes the dialog. */
 function usual({ mayBeBoth }: Conflict): Choice {
   return mayBeBoth ? "both" : "mine";
 }

@@ -7,7 +7,7 @@ import { useRestoreExhibition } from "./useRestoreExhibition.ts";
 
 type DeletedExhibitionProps = { id: string; title: string; onBack: () => void };
 
-/** Stands where an exhibition was that somebody has deleted. */
+/** Shown instead of the editor of an exhibition that was deleted. */
 export function DeletedExhibition({ id, title, onBack }: DeletedExhibitionProps) {
   const { restoreExhibition, isRestoring } = useRestoreExhibition();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -10,7 +10,7 @@ import { takenViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { formatCount } from "../../works/label.ts";
 import { languageName } from "../LanguageSelect.tsx";
 
-/** What of an exhibition in the list is known to what is done with it. */
+/** The fields of a listed exhibition that its actions need. */
 export type ListedExhibition = { id: string; title: string; language: string };
 
 type DeskExhibitionItemProps = {
@@ -20,7 +20,7 @@ type DeskExhibitionItemProps = {
   onDelete: (exhibition: ListedExhibition) => void;
 };
 
-/** An exhibition among the others: leads to its editor, says how it stands. */
+/** An exhibition in the list: a link to its editor, its publication status and its actions. */
 export function DeskExhibitionItem(props: DeskExhibitionItemProps) {
   const exhibition = useFragment(
     graphql`

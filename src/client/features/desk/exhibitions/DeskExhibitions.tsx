@@ -17,10 +17,10 @@ import { useRestoreExhibition } from "./useRestoreExhibition.ts";
 const NewExhibition = lazyPart(async () => (await import("./NewExhibition.tsx")).NewExhibition);
 const ToursToTell = lazyPart(async () => (await import("./ToursToTell.tsx")).ToursToTell);
 
-/** How many are asked for at a time. */
+/** Page size of the list. */
 const atOnce = 24;
 
-/** All exhibitions, changed last first, and the ways to make another one. */
+/** The list of all exhibitions, most recently changed first, with the ways to create one. */
 export function DeskExhibitions({ viewer: key }: { viewer: DeskExhibitions_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DeskExhibitionsPaginationQuery,
@@ -80,12 +80,12 @@ export function DeskExhibitions({ viewer: key }: { viewer: DeskExhibitions_viewe
   function remove(exhibition: ListedExhibition) {
     setRefusal(null);
     setDeleted({ ...exhibition, isSaved: false });
-    // The button that was pressed goes with its exhibition, so the focus needs a place to be.
+    // The pressed button disappears with its exhibition, so the focus moves to the heading.
     heading.current?.focus();
     const isThis = (last: typeof deleted) => last?.id === exhibition.id;
     deleteExhibition(exhibition.id, {
       connections,
-      // It cannot be undone before, or the server might hear of the undoing first.
+      // Undo is possible only now: before, the server might receive the undo first.
       onDone: () => setDeleted((last) => (isThis(last) ? { ...exhibition, isSaved: true } : last)),
       onRefused: (reason) => {
         setDeleted((last) => (isThis(last) ? null : last));

@@ -6,12 +6,12 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
 
-/** What the list needs all other pages are spared. */
+/** `DeskExhibitions`, loaded lazily so that other pages do not download it. */
 const DeskExhibitions = lazyPart(
   async () => (await import("./DeskExhibitions.tsx")).DeskExhibitions,
 );
 
-/** Where exhibitions are made and found. */
+/** The page on which curators create and find exhibitions. */
 export function DeskExhibitionsPage({ viewer: key }: { viewer: DeskExhibitionsPage_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function DeskExhibitionsPage({ viewer: key }: { viewer: DeskExhibitionsPa
     key,
   );
   const role = viewer.account?.member.role;
-  // Nobody else is told of them, and to read what was refused would fail.
+  // Others get no data about exhibitions here, so reading the refused fields would throw.
   if (!viewer.desk || !role || !hasDesk(role)) {
     return <NotForYou viewer={viewer} whom="curators and owners" />;
   }

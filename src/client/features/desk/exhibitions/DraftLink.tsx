@@ -9,7 +9,7 @@ import { absolute } from "../../works/embed.ts";
 import { useCloseDraftLink } from "./useCloseDraftLink.ts";
 import { useMakeDraftLink } from "./useMakeDraftLink.ts";
 
-/** The link by which others see a draft: made, made anew, closed. */
+/** Creates, replaces and closes the link with which others see a draft. */
 export function DraftLink({ exhibition: key }: { exhibition: DraftLink_exhibition$key }) {
   const { id, hasDraftLink } = useFragment(
     graphql`

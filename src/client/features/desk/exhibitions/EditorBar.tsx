@@ -12,21 +12,21 @@ import { SaveState } from "./SaveState.tsx";
 type EditorBarProps = {
   desk: ExhibitionDesk;
   view: DeskView;
-  /** Who else is here, as a sentence. */
+  /** A sentence that names the other editors. */
   others: string;
-  /** Whether the preview stands beside the editor; null where it is opened over it. */
+  /** Whether the preview is open beside the editor; null where it opens over the editor. */
   isPreviewed: boolean | null;
-  /** Whether this browser keeps what is not saved. */
+  /** Whether this browser persists unsaved changes. */
   isKept: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onPreview: () => void;
   onVersions: () => void;
-  /** The way to the keys. */
+  /** The button for the keyboard shortcuts. */
   keys: ReactNode;
 };
 
-/** What is done to all of an exhibition: taken back, done once more, seen; and whether it is saved. */
+/** The toolbar of the editor: undo, redo, save status, versions and preview. */
 export function EditorBar(props: EditorBarProps) {
   const { desk, view, others, isPreviewed, isKept } = props;
   const { undoWords, redoWords } = view;

@@ -47,7 +47,7 @@ const shortcuts: readonly Shortcuts[] = [
   },
 ];
 
-/** What the keys do while an exhibition is made. */
+/** The list of keyboard shortcuts of the exhibition editor. */
 export function EditorKeySheet({ onClose }: { onClose: () => void }) {
   return <ShortcutSheet shortcuts={shortcuts} onClose={onClose} />;
 }

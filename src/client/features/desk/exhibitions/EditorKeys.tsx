@@ -9,7 +9,7 @@ import { useKeys } from "../../viewer/use-keys.ts";
 const loadSheet = () => import("./EditorKeySheet.tsx");
 const EditorKeySheet = lazyPart(async () => (await loadSheet()).EditorKeySheet);
 
-/** The button for the sheet that lists all keys, and the key for it wherever in the editor nothing is being typed. */
+/** The button for the list of keyboard shortcuts, and the `?` key that opens it wherever the user does not type. */
 export function EditorKeys({ editor }: { editor: RefObject<HTMLElement | null> }) {
   const [isOpen, setOpen] = useState(false);
   const prepare = () => preparePart(loadSheet);
@@ -38,7 +38,7 @@ export function EditorKeys({ editor }: { editor: RefObject<HTMLElement | null> }
   );
 }
 
-/** Fields keep their signs, and so does what stands above the page. */
+/** Whether a key belongs to a field or to a dialog or menu. */
 function isTyped(target: EventTarget | null): boolean {
   const fields = "input, select, textarea, [role=textbox], dialog, [role=dialog], [role=menu]";
   return target instanceof Element && target.closest(fields) !== null;

@@ -7,14 +7,14 @@ const PreviewDialog = lazyPart(async () => (await import("./PreviewDialog.tsx"))
 type EditorPreviewProps = {
   exhibitionId: string;
   title: string;
-  /** The block that is worked on, as the server knows it. */
+  /** The server's id of the block that is being edited. */
   blockId: string | null;
-  /** Whether it stands beside the editor, and not over it. */
+  /** Whether the preview stands beside the editor instead of over it. */
   isBeside: boolean;
   onClose: () => void;
 };
 
-/** How the exhibition looks, beside the editor or over it. */
+/** The preview of the exhibition, beside the editor or over it. */
 export function EditorPreview({ isBeside, onClose, ...shown }: EditorPreviewProps) {
   return (
     <PartBoundary waiting={null} onClose={onClose}>

@@ -37,11 +37,11 @@ const ignore = () => undefined;
 
 type ExhibitionEditorProps = {
   exhibition: ExhibitionEditor_exhibition$key;
-  /** The id of whoever edits, as members are known. */
+  /** The current user's member id. */
   memberId: string;
 };
 
-/** An exhibition in a curator's hands: what it says of itself, its blocks, and beside it how it will look. */
+/** The exhibition editor: the head, the blocks, and the preview beside them. */
 export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditorProps) {
   const exhibition = useFragment(
     graphql`
@@ -59,11 +59,11 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   );
   const kept = useKeptWriting({ desk, name, exhibitionId: id, memberId });
   const { others, note } = useOthers();
-  /** Null as long as there were none. */
+  /** Null as long as there was no news. */
   const [news, setNews] = useState<string | null>(null);
   const { state } = view;
   useEffect(() => {
-    // An editor who goes on writing has read them, and they are not true of what is written.
+    // A user who continues to write has read the news, which no longer describes the current text.
     if (state === "saving") setNews((before) => before && "");
   }, [state]);
   const isWide = useIsWide();
@@ -74,7 +74,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   const [opened, setOpened] = useState<string | null>(null);
   const [isHeadOpen, setHeadOpen] = useState(view.blocks.length === 0);
   const [isInVersions, setInVersions] = useState(false);
-  /** Views were taken of which the desk is told apart from what is written. */
+  /** Rerenders after views were added, which does not change the view of `desk`. */
   const [, setSeen] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -95,7 +95,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
 
   const wasGone = useRef(false);
   useEffect(() => {
-    // The button that brought it back went with what stood in its place.
+    // The restore button disappeared together with the message around it.
     if (wasGone.current && !isGone) heading.current?.focus();
     wasGone.current = isGone;
   }, [isGone]);
@@ -198,7 +198,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
       {view.asked && (
         <PartBoundary waiting={null}>
           <ConflictDialog
-            // What was chosen of one is no answer to the next.
+            // Resets the choices for each new conflict.
             key={asText(view.asked)}
             asked={view.asked}
             onChoose={(choices) => desk.choose(choices)}

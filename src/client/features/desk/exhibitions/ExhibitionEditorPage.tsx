@@ -9,7 +9,7 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
 
-/** The editor brings much that all other pages are spared. */
+/** `ExhibitionEditor`, loaded lazily because it is large. */
 const ExhibitionEditor = lazyPart(
   async () => (await import("./ExhibitionEditor.tsx")).ExhibitionEditor,
 );
@@ -19,7 +19,7 @@ type ExhibitionEditorPageProps = {
   exhibition: ExhibitionEditorPage_exhibition$key | null;
 };
 
-/** The page on which an exhibition is made. */
+/** The page with the editor of an exhibition. */
 export function ExhibitionEditorPage({ viewer: key, exhibition: of }: ExhibitionEditorPageProps) {
   const viewer = useFragment(
     graphql`

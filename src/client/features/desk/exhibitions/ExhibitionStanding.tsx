@@ -10,11 +10,11 @@ const PublishDialog = lazyPart(async () => (await import("./PublishDialog.tsx"))
 
 type ExhibitionStandingProps = {
   exhibition: ExhibitionStanding_exhibition$key;
-  /** Whether all that was written is saved. */
+  /** Whether all changes are saved. */
   isSaved: boolean;
 };
 
-/** Whether an exhibition is published, and the way to change that. */
+/** Publication status of an exhibition, with the button to change it. */
 export function ExhibitionStanding({ exhibition: key, isSaved }: ExhibitionStandingProps) {
   const exhibition = useFragment(
     graphql`

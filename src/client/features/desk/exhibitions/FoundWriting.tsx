@@ -4,11 +4,11 @@ import type { KeptWriting } from "./kept-writing.ts";
 
 type FoundWritingProps = {
   found: readonly KeptWriting[];
-  /** Called with what is done here, or forgotten. */
+  /** Called when the user applies or discards the changes. */
   onSettle: (kept: KeptWriting, isTaken: boolean) => void;
 };
 
-/** What somebody wrote in other windows of this browser that was never saved: taken up or forgotten, as they say. */
+/** Unsaved changes of other windows of this browser, which the user can apply or discard. */
 export function FoundWriting({ found, onSettle }: FoundWritingProps) {
   return (
     <div role="status" className="missed-writing">

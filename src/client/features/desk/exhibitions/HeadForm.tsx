@@ -35,7 +35,7 @@ type HeadFormProps = {
   onTaken: (views: readonly ViewInHand[]) => void;
 };
 
-/** What an exhibition says of itself, to be written. */
+/** The form for the head of an exhibition. */
 export function HeadForm({ head, problems, viewShown, onChange, onTaken }: HeadFormProps) {
   const [isChoosing, setChoosing] = useState(false);
   const cover = useId();

@@ -9,7 +9,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { bringIntoSight } from "./bring-into-sight.ts";
 
-/** Widths at which it is looked at, in CSS pixels. */
+/** Widths of the preview, in CSS pixels. */
 const screens = [
   { width: 390, label: "As on a phone, 390 pixels wide", icon: Smartphone },
   { width: 820, label: "As on a tablet, 820 pixels wide", icon: Tablet },
@@ -19,13 +19,13 @@ const screens = [
 type LivePreviewProps = {
   exhibitionId: string;
   title: string;
-  /** The block that is worked on, as the server knows it: it is brought into sight. */
+  /** The server's id of the block that is being edited, to which the preview scrolls. */
   blockId: string | null;
-  /** Closes it, where it does not stand beside the editor. */
+  /** Closes the preview, where it is not beside the editor. */
   onClose?: () => void;
 };
 
-/** The exhibition as visitors will see it, following what is saved, at one of three widths. */
+/** The exhibition as visitors see it, at one of three widths. It follows saved changes. */
 export function LivePreview({ exhibitionId, title, blockId, onClose }: LivePreviewProps) {
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0]);
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function LivePreview({ exhibitionId, title, blockId, onClose }: LivePrevi
   }, []);
   const scale = room.width === 0 ? 0 : Math.min(1, room.width / screen.width);
 
-  /** The page that is shown; null while it comes, or if it does not. */
+  /** The document in the frame; null while it loads, or if it fails. */
   const [page, setPage] = useState<Document | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(
@@ -97,7 +97,7 @@ export function LivePreview({ exhibitionId, title, blockId, onClose }: LivePrevi
   );
 }
 
-/** The site's page in a frame; null for what a browser, or a server in front, says in its place. */
+/** Returns the site's page in a frame; null for an error page of the browser or a proxy. */
 function pageIn({ contentDocument }: HTMLIFrameElement): Document | null {
   return contentDocument?.getElementById(pageIds.root) ? contentDocument : null;
 }

@@ -5,7 +5,7 @@ import type { Write } from "./editing/operations.ts";
 
 type MissedWritingProps = { desk: ExhibitionDesk; missed: readonly Write[] };
 
-/** What somebody wrote in blocks that others took out meanwhile: nothing of it is lost before they say so. */
+/** The user's changes in blocks that others removed meanwhile, which the user can restore or discard. */
 export function MissedWriting({ desk, missed }: MissedWritingProps) {
   return (
     <div role="alert" className="missed-writing">

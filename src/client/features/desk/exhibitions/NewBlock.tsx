@@ -17,7 +17,7 @@ type NewBlockProps<Kind extends BlockKind> = {
 
 const kinds: { [Kind in BlockKind]: KindInHand<Kind, never> } = blockKinds;
 
-/** Asks what a block of a type cannot begin without: views, one after the other, or a few words. */
+/** Asks for the required input of a new block: views, one after the other, or form fields. */
 export function NewBlock<Kind extends BlockKind>({ kind, onMade, onClose }: NewBlockProps<Kind>) {
   const { name, begin } = kinds[kind];
   const { views: titles = [], questions = [] } = begin;

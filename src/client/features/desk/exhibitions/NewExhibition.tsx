@@ -10,15 +10,15 @@ import { languageChoices, languageName } from "../LanguageSelect.tsx";
 import { useCreateExhibition } from "./useCreateExhibition.ts";
 
 type NewExhibitionProps = {
-  /** Of which it is a translation; null for one of nothing. */
+  /** The exhibition to translate; null for a new exhibition. */
   translated: ListedExhibition | null;
-  /** The lists it is put in front of. */
+  /** Ids of the connections to which the exhibition is prepended. */
   connections: string[];
   onMade: (id: string) => void;
   onClose: () => void;
 };
 
-/** Asks what a new exhibition is called and which language it is in, and makes it. */
+/** A dialog that asks for title and language of a new exhibition and creates it. */
 export function NewExhibition({ translated, connections, onMade, onClose }: NewExhibitionProps) {
   const { createExhibition, isCreating } = useCreateExhibition();
   const [language, setLanguage] = useState("en");

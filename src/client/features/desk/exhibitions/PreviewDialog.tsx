@@ -6,7 +6,7 @@ type PreviewDialogProps = Omit<ComponentProps<typeof LivePreview>, "onClose"> & 
   onClose: () => void;
 };
 
-/** The preview over the editor, where a window has no room for it beside. */
+/** The preview in a dialog, for windows that are too narrow for it beside the editor. */
 export function PreviewDialog(props: PreviewDialogProps) {
   return (
     <Modal className="preview-dialog" label="Preview" onClose={props.onClose}>

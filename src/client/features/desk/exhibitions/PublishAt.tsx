@@ -3,11 +3,11 @@ import { Button } from "../../../ui/Button.tsx";
 
 type PublishAtProps = {
   isBusy: boolean;
-  /** Called with the moment, ISO 8601. */
+  /** Called with the date and time, ISO 8601. */
   onPublish: (at: string) => void;
 };
 
-/** Asks from when on an exhibition is to be published, as clocks go where the curator is. */
+/** A form for the date and time of publication, in the curator's time zone. */
 export function PublishAt({ isBusy, onPublish }: PublishAtProps) {
   const id = useId();
   const [at, setAt] = useState("");

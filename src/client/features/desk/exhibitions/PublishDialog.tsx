@@ -15,12 +15,12 @@ import { useWithdrawExhibition } from "./useWithdrawExhibition.ts";
 
 type PublishDialogProps = {
   exhibition: PublishDialog_exhibition$key;
-  /** Whether all that was written is saved. */
+  /** Whether all changes are saved. */
   isSaved: boolean;
   onClose: () => void;
 };
 
-/** Who sees an exhibition: published now or at a time, withdrawn, shared as a draft. */
+/** A dialog that publishes an exhibition now or later, unpublishes it, or shares it as a draft. */
 export function PublishDialog({ exhibition: key, isSaved, onClose }: PublishDialogProps) {
   const exhibition = useFragment(
     graphql`

@@ -13,11 +13,11 @@ const words: Readonly<Record<DeskView["state"], string>> = {
 type SaveStateProps = {
   desk: ExhibitionDesk;
   view: DeskView;
-  /** Whether this browser keeps what is not saved. */
+  /** Whether this browser persists unsaved changes. */
   isKept: boolean;
 };
 
-/** Whether what was written is saved, and what can be done if it is not. */
+/** The save status, with buttons to retry or discard a failed change. */
 export function SaveState({ desk, view, isKept }: SaveStateProps) {
   const isOffline = useOffline();
   const { state, stopped, dropped } = view;

@@ -11,7 +11,7 @@ type ToursToTellProps = { onChoose: (tourId: string) => void; onClose: () => voi
 
 const variables = {};
 
-/** The tours somebody led that are over, of which one becomes the beginning of an exhibition. */
+/** A dialog that lists the user's ended tours, to create an exhibition from one of them. */
 export function ToursToTell({ onChoose, onClose }: ToursToTellProps) {
   const { answer, isFailed, retry } = useAsked<ToursToTellQuery>(
     graphql`

@@ -8,7 +8,7 @@ import { typeWords } from "./block-content.ts";
 
 type VersionTextProps = { exhibitionId: string; number: number };
 
-/** What an exhibition said in one of its versions, in plain words. */
+/** The texts of one version of an exhibition, as plain text. */
 export function VersionText({ exhibitionId, number }: VersionTextProps) {
   const variables = useMemo(() => ({ id: exhibitionId, number }), [exhibitionId, number]);
   const { answer, isFailed, retry } = useAsked<VersionTextQuery>(
@@ -42,7 +42,7 @@ export function VersionText({ exhibitionId, number }: VersionTextProps) {
       {text.blocks.length === 0 && <p>It had no blocks.</p>}
       <ol>
         {text.blocks.map(({ type, words, isHidden }, at) => (
-          // Neither changes any more: what stands at a place is what it is.
+          // Versions are immutable, so the index is a stable key.
           <li key={at}>
             <strong>
               {typeWords(type)}

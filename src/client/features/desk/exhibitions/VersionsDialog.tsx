@@ -15,12 +15,12 @@ import { VersionText } from "./VersionText.tsx";
 
 type VersionsDialogProps = {
   exhibitionId: string;
-  /** Called once the exhibition is what it was in a version. */
+  /** Called after a version was restored. */
   onPutBack: (number: number) => void;
   onClose: () => void;
 };
 
-/** What an exhibition was after each time somebody worked on it, and the way back there. */
+/** A dialog that lists the versions of an exhibition and restores one of them. */
 export function VersionsDialog({ exhibitionId, onPutBack, onClose }: VersionsDialogProps) {
   const variables = useMemo(() => ({ id: exhibitionId }), [exhibitionId]);
   const { answer, isFailed, retry } = useAsked<VersionsDialogQuery>(

@@ -7,15 +7,15 @@ import { blockKinds } from "./block-kinds.ts";
 
 const kinds: { [Kind in BlockKind]: KindInHand<Kind, never> } = blockKinds;
 
-/** Characters of its words by which a block is called. */
+/** Maximum length of a block summary, in UTF-16 code units. */
 const mostOfSummary = 80;
 
-/** Of which type a block is that holds this; null if it holds nothing. */
+/** Returns the type of a block's content; null if it has none. */
 export function kindOf(content: BlockContentInput): BlockKind | null {
   return (Object.keys(kinds) as BlockKind[]).find((kind) => content[kind] != null) ?? null;
 }
 
-/** What a block holds, as it is sent. */
+/** Wraps the content of a block type as GraphQL input. */
 export function contentOf<Kind extends BlockKind>(
   kind: Kind,
   held: ContentOf<Kind>,
@@ -23,13 +23,13 @@ export function contentOf<Kind extends BlockKind>(
   return { [kind]: held };
 }
 
-/** The name of a block's type, as it begins a line. */
+/** Returns the name of a block's type, capitalized. */
 export function kindName(content: BlockContentInput | null): string {
   const kind = content && kindOf(content);
   return kind ? kinds[kind].name : "Something newer";
 }
 
-/** A type of blocks as the contract names it, as it begins a line: `Zoom story` for `ZoomStoryBlock`. */
+/** Returns the display name of a GraphQL block type, capitalized: `Zoom story` for `ZoomStoryBlock`. */
 export function typeWords(type: string): string {
   const words = type
     .replace(/Block$/, "")
@@ -37,16 +37,16 @@ export function typeWords(type: string): string {
   return words || "Something newer";
 }
 
-/** The sign of a block's type. */
+/** Returns the icon of a block's type. */
 export function kindIcon(content: BlockContentInput | null): LucideIcon {
   const kind = content && kindOf(content);
   return kind ? kinds[kind].icon : CircleQuestionMark;
 }
 
-/** Summaries that were made: all blocks are named whenever one of them changes. */
+/** Cached summaries: every change of a block renders the names of all blocks. */
 const summaries = new WeakMap<BlockContentInput, string>();
 
-/** The beginning of what a block says; empty if it says nothing. */
+/** Returns the beginning of a block's text; empty if it has no text. */
 export function summaryOf(content: BlockContentInput | null): string {
   if (!content) return "";
   const summary = summaries.get(content) ?? newSummary(content);
@@ -63,7 +63,7 @@ function newSummary(content: BlockContentInput): string {
     : words;
 }
 
-/** What a block is called where it is spoken of: `Text “The walls of …”`. */
+/** Returns the name of a block for messages: `Text “The walls of …”`. */
 export function blockName(content: BlockContentInput | null): string {
   const summary = summaryOf(content);
   return summary ? `${kindName(content)} “${summary}”` : kindName(content);
@@ -74,17 +74,17 @@ function summaryIn<Kind extends BlockKind>(kind: Kind, content: BlockContentInpu
   return held == null ? "" : kinds[kind].summary(held);
 }
 
-/** What a new block holds, and the views in it. */
+/** The content of a new block, with the details of its views. */
 export type NewContent = { content: BlockContentInput; views: readonly ViewInHand[] };
 
-/** What a new block of a type holds; null if something is to be asked first. */
+/** Returns the content of a new block of a type; null if the type requires input first. */
 export function madeAtOnce<Kind extends BlockKind>(kind: Kind): NewContent | null {
   const { views = [], questions = [], make } = kinds[kind].begin;
   const made = views.length + questions.length === 0 ? make([], {}) : null;
   return made && { content: contentOf(kind, made), views: [] };
 }
 
-/** Whether a problem is one of what a block holds. */
+/** Whether a problem belongs to a field of a block's content. */
 export function isOfContent(field: string): boolean {
   return field === "content" || field.startsWith("content.");
 }

@@ -1,25 +1,25 @@
 import type { TakenViewInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 
-/** What a form shows of a view that was taken: the picture of it, and whose it is. */
+/** What a form shows of a view snapshot: its image and the work. */
 export type ShownView = {
-  /** The path of a picture of what is seen, its size in pixels, and the words in its place. */
+  /** Path of the snapshot image, its size in pixels, and its alternative text. */
   src: string;
   width: number;
   height: number;
   alt: string;
   /** The work's title. */
   title: string;
-  /** Whether the image is another than the one it was taken of. */
+  /** Whether the work now has another image than the one in the snapshot. */
   isDoubtful: boolean;
 };
 
-/** What the form of every type of block is given. `Content` is the type's input in the contract. */
+/** Props of the form of each block type. `Content` is the type's input in the GraphQL schema. */
 export type BlockFormProps<Content> = {
   content: Content;
-  /** Called with all the block is to hold, whenever something of it changed. */
+  /** Called with the complete content after every change. */
   onChange: (content: Content) => void;
-  /** What is wrong with a field, such as `slides.2.caption`; null if nothing is. */
+  /** Returns the error message of a field, such as `slides.2.caption`; null if it has none. */
   problemOf: (field: string) => string | null;
-  /** What is seen in a view; null while that is not known, or not shown any more. */
+  /** Returns what a view shows; null while that is unknown, or if the image is no longer visible. */
   viewShown: (view: TakenViewInput) => ShownView | null;
 };

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../../exhibitions/blocks/block-in-hand.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
-/** The forms of all types of blocks, by their names in an input; each is loaded when the first such block is opened. */
+/** The forms of all block types, by input field. Each form is loaded when the first block of its type is opened. */
 export const blockForms = {
   text: lazyPart(
     async () => (await import("../../exhibitions/blocks/text/TextBlockForm.tsx")).TextBlockForm,

@@ -9,7 +9,7 @@ import { videoInHand } from "../../exhibitions/blocks/video/videoInHand.ts";
 import { workListInHand } from "../../exhibitions/blocks/work-list/workListInHand.ts";
 import { zoomStoryInHand } from "../../exhibitions/blocks/zoom-story/zoomStoryInHand.ts";
 
-/** All types of blocks, in the order in which they are offered. */
+/** All block types, in menu order. */
 export const blockKinds = {
   text: textInHand,
   picture: pictureInHand,

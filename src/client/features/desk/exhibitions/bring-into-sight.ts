@@ -1,11 +1,11 @@
-/** What somebody does who reads in the preview themselves. */
+/** Events that show that the user scrolls or reads in the preview. */
 const reading = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /**
- * Scrolls a page of the preview to one of its blocks, as soon as that is there; not any more once somebody reads there.
+ * Scrolls the preview to a block as soon as that block renders. Stops once the user interacts with the preview.
  *
- * @param id of the block, as the server knows it
- * @returns leaves off
+ * @param id the block's id on the server
+ * @returns a function that stops the scrolling
  */
 export function bringIntoSight(page: Document, id: string): () => void {
   const changes = new MutationObserver(look);
@@ -15,7 +15,7 @@ export function bringIntoSight(page: Document, id: string): () => void {
   }
   function look() {
     const block = page.getElementById(id);
-    // More blocks are asked for when the end of those that are there is seen.
+    // The page loads more blocks when the end of the loaded ones becomes visible.
     const more = block ? null : page.querySelector(".exhibition-more");
     (block ?? more)?.scrollIntoView({ block: block ? "start" : "end" });
     if (block) leave();

@@ -7,7 +7,7 @@ type Success = {
   readonly exhibition: { readonly change: number };
 };
 
-/** What an answer tells of a block that was changed. */
+/** Converts the payload of a block mutation into facts. */
 export function changedBlock({ block, exhibition }: Success): Facts {
   const read = deskBlock(block);
   return { change: exhibition.change, head: null, blocks: read ? [read] : [], removedIds: [] };

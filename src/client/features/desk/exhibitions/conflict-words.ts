@@ -21,10 +21,10 @@ const names: Readonly<Record<string, string>> = {
   text: "A part of the text",
 };
 
-/** Fields in which lists of items stand, and what one of them is called. */
+/** Singular nouns for the fields that hold lists. */
 const items: Readonly<Record<string, string>> = { slides: "a slide", steps: "a step" };
 
-/** What was written twice, as it begins a line, such as `The caption of a slide`. */
+/** Returns the name of a conflicting field, capitalized, such as `The caption of a slide`. */
 export function conflictName({ path, mayBeBoth }: Conflict): string {
   const field = path.at(-1) ?? "";
   const item = path.map((each) => items[each]).find((each) => each !== undefined);
@@ -34,12 +34,12 @@ export function conflictName({ path, mayBeBoth }: Conflict): string {
   return item && item !== names[field] ? `${name} of ${item}` : name;
 }
 
-/** What one of both wrote, in words; null for what has none, such as a picture. */
+/** Returns one side of a conflict as text; null for a value without text, such as an image. */
 export function conflictWords(value: unknown): string | null {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
   if (isText(value)) return wordsOf(value as RichText);
-  // Parts of a text.
+  // A list of text blocks.
   if (Array.isArray(value)) return wordsOf({ type: "doc", content: value as TextBlock[] });
   return null;
 }

@@ -9,24 +9,24 @@ import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { contentOf } from "./block-content.ts";
 import { blockKinds } from "./block-kinds.ts";
 
-/** A block as one answer told it. */
+/** A block as one response describes it. */
 export type DeskBlock = {
   readonly id: string;
   readonly position: string;
   readonly isHidden: boolean;
   readonly version: number;
-  /** Null for one of a type that this program does not know. */
+  /** Null if this client does not know the block's type. */
   readonly content: BlockContentInput | null;
 };
 
-/** A block, and what is seen in the views it holds. */
+/** A block, with what its views show. */
 export type ReadBlock = { readonly block: DeskBlock; readonly views: readonly ViewInHand[] };
 
 /**
- * Reads a block out of an answer, as it stands there. What is shown of it is not read from Relay's store, where the answer
- * that came last would win.
+ * Reads a block from a response. It reads inline data because the Relay store holds only the response that arrived
+ * last.
  *
- * @returns null for something that is no block as far as this program knows
+ * @returns null if this client does not know the type
  */
 export function deskBlock(key: deskBlock_block$key): ReadBlock | null {
   const data = readInlineData(
@@ -61,11 +61,11 @@ export function deskBlock(key: deskBlock_block$key): ReadBlock | null {
   };
 }
 
-/** What it holds, by its type; null if it is of none that this program knows. */
+/** Returns the content by its type; null if this client does not know the type. */
 function heldIn(data: deskBlock_block$data) {
   for (const kind of Object.keys(blockKinds) as BlockKind[]) {
     const key = data[kind];
-    // Each type reads what its own fragment asked for.
+    // Each type's reader matches its own fragment.
     if (key) return { kind, ...blockKinds[kind].read(key as never) };
   }
   return null;

@@ -6,7 +6,7 @@ import type {
 import type { TakenViewInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { takenViewInHand, type ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 
-/** What an exhibition says of itself, as it is sent. */
+/** The head of an exhibition (title, texts, cover and settings), as the mutation accepts it. */
 export type HeadFields = Readonly<
   Pick<
     deskHead_exhibition$data,
@@ -14,7 +14,7 @@ export type HeadFields = Readonly<
   > & { cover: TakenViewInput | null; opensOn: string | null; closesOn: string | null }
 >;
 
-/** What an exhibition says of itself, as one answer told it. */
+/** The head of an exhibition, as one response describes it. */
 export type ReadHead = {
   readonly fields: HeadFields;
   readonly version: number;
@@ -22,7 +22,7 @@ export type ReadHead = {
   readonly views: readonly ViewInHand[];
 };
 
-/** Reads what an exhibition says of itself out of an answer, as it stands there. */
+/** Reads the head of an exhibition from a response. */
 export function deskHead(key: deskHead_exhibition$key): ReadHead {
   const { version, change, cover, opensOn, closesOn, ...words } = readInlineData(
     graphql`

@@ -3,11 +3,11 @@ import type { InHand } from "./editing/operations.ts";
 import { isSame } from "./merging/is-same.ts";
 
 /**
- * What somebody else did to an exhibition, in a sentence; empty if nothing is to be seen of it.
+ * Describes another user's changes to an exhibition in a sentence; empty if nothing visible changed.
  *
- * @param before the exhibition as it showed
- * @param after as it shows now
- * @param by who it was, as it begins a sentence
+ * @param before the exhibition before the changes
+ * @param after the exhibition after the changes
+ * @param by the user's name, as the beginning of the sentence
  */
 export function newsInWords(before: InHand, after: InHand, by: string): string {
   const known = new Map(before.blocks.map((block) => [block.id, block]));

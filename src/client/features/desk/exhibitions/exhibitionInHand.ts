@@ -4,7 +4,7 @@ import { deskBlock } from "./deskBlock.ts";
 import { deskHead } from "./deskHead.ts";
 import type { Reading } from "./editing/exhibition-book.ts";
 
-/** Reads a whole exhibition out of an answer, as it stands there. */
+/** Reads a whole exhibition from a response. */
 export function exhibitionInHand(key: exhibitionInHand_exhibition$key): Reading {
   const exhibition = readInlineData(
     graphql`

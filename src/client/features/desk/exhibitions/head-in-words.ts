@@ -2,7 +2,7 @@ import { hasWords } from "../../../../text/rich-text.ts";
 import type { HeadFields } from "./deskHead.ts";
 import { languageName } from "../LanguageSelect.tsx";
 
-/** What an exhibition says of itself, in a few words, such as `English, with an introduction and a cover`. */
+/** Summarizes the head of an exhibition, such as `English, with an introduction and a cover`. */
 export function headInWords({ language, introduction, cover, credits }: HeadFields): string {
   const there = [
     hasWords(introduction) && "an introduction",

@@ -6,7 +6,7 @@ const idOrNull = v.nullable(id);
 const content = v.record(v.string(), v.unknown());
 const block = v.object({ id, isHidden: v.boolean(), content: v.nullable(content) });
 
-/** As operations are kept. What blocks hold is the server's to judge. */
+/** Schema of persisted operations. The server validates the content of blocks. */
 const operation = v.variant("kind", [
   v.object({ kind: v.picklist(["add", "remove", "restore"]), block, after: v.optional(idOrNull) }),
   v.object({ kind: v.literal("move"), id, from: idOrNull, to: idOrNull }),
@@ -22,11 +22,11 @@ const record = v.object({
   ),
 });
 
-/** What was not saved when a page was left or broke down. */
+/** Unsaved changes that a page persisted before it was closed or crashed. */
 export type KeptWriting = {
-  /** The name it is kept under. */
+  /** Key in local storage. */
   readonly name: string;
-  /** Whether it was written in this window, and not in another one that may be open still. */
+  /** Whether this window wrote them, not another one that may still be open. */
   readonly isOfThisWindow: boolean;
   readonly unsaved: readonly Unsaved[];
 };
@@ -34,17 +34,17 @@ export type KeptWriting = {
 const namesOf = (exhibitionId: string, memberId: string) =>
   `vitrine:exhibition:${memberId}:${exhibitionId}:`;
 
-/** Names under which this page keeps something itself. */
+/** Keys that this page uses itself. */
 const own = new Set<string>();
 
-/** A new name to keep a member's writing in an exhibition under. */
+/** Returns a new local storage key for a member's unsaved changes of an exhibition. */
 export function placeToKeep(exhibitionId: string, memberId: string): string {
   const name = `${namesOf(exhibitionId, memberId)}${random()}`;
   own.add(name);
   return name;
 }
 
-/** What a member wrote in an exhibition in this browser and was not saved, in pages before this one and in other windows. */
+/** Returns a member's unsaved changes of an exhibition from earlier pages and other windows of this browser. */
 export function keptWriting(exhibitionId: string, memberId: string): readonly KeptWriting[] {
   try {
     const names = Object.keys(localStorage).filter(
@@ -61,12 +61,12 @@ export function keptWriting(exhibitionId: string, memberId: string): readonly Ke
       return [{ name, isOfThisWindow, unsaved: unsaved as readonly Unsaved[] }];
     });
   } catch {
-    // A browser that keeps nothing has nothing.
+    // Local storage is not available.
     return [];
   }
 }
 
-/** Keeps what is not saved, or forgets it where nothing is. Gives whether that was possible. */
+/** Persists unsaved changes, or deletes the record if there are none. Returns whether that succeeded. */
 export function keepWriting(name: string, unsaved: readonly Unsaved[]): boolean {
   try {
     if (unsaved.length === 0) localStorage.removeItem(name);
@@ -77,7 +77,7 @@ export function keepWriting(name: string, unsaved: readonly Unsaved[]): boolean 
   }
 }
 
-/** The window's name, which it has also after a reload. */
+/** Returns the window's name, which survives a reload. */
 function thisWindow(): string {
   const known = sessionStorage.getItem("vitrine:window");
   if (known !== null) return known;

@@ -1,6 +1,6 @@
 import type { Other } from "./use-others.ts";
 
-/** Who else works on the exhibition just now: `Ada is here too.`; empty if nobody does. */
+/** Names the other editors in a sentence, such as `Ada is here too.`; empty if there are none. */
 export function othersInWords(others: readonly Other[]): string {
   const names = others.map(({ name }) => name);
   if (names.length === 0) return "";

@@ -5,10 +5,10 @@ import type { Reading } from "./editing/exhibition-book.ts";
 import { exhibitionInHand } from "./exhibitionInHand.ts";
 
 /**
- * Reads a whole exhibition, past all caches.
+ * Fetches a whole exhibition and bypasses all caches.
  *
- * @returns null if it is not there any more
- * @throws RequestProblem if it cannot be read
+ * @returns null if it does not exist any more
+ * @throws RequestProblem if the request fails
  */
 export async function readExhibition(
   environment: IEnvironment,

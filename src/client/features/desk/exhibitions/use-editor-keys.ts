@@ -3,8 +3,8 @@ import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
 import { useLatest } from "./use-latest.ts";
 
 /**
- * Takes back by Control and Z, does once more with Shift or by Y, and goes to the editor's bar by Alt and F10, wherever in the
- * editor somebody is; what was typed is saved as soon as a field is left.
+ * Handles the keyboard shortcuts of the whole editor: Control+Z undoes, Control+Shift+Z or Control+Y redoes, Alt+F10
+ * moves the focus to the toolbar. Leaving a field commits the typed text.
  */
 export function useEditorKeys(
   editor: RefObject<HTMLElement | null>,
@@ -17,17 +17,17 @@ export function useEditorKeys(
     const element = editor.current;
     if (!element || !isThere) return;
     function press(event: KeyboardEvent) {
-      // What had the focus may have gone with what was taken back.
+      // An undo may have removed the focused element, in which case the event comes from the body.
       const isHere = event.target === document.body || element?.contains(event.target as Node);
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = event.key.toLowerCase();
-      // In a text it leads to the text's own buttons first, and from there to the bar.
+      // In a text the first press moves to the text's own toolbar, the second one to the editor's.
       const isToBar = key === "f10" && event.altKey && !event.defaultPrevented;
       if (isHere && isToBar) {
         event.preventDefault();
         return latest.current.toBar();
       }
-      // Also where a text's own editor has kept the browser from it: what is taken back is the last thing done anywhere.
+      // Also if the text editor prevented the default: undo always reverts the last change anywhere in the exhibition.
       if (!isHere || !isCommand || (key !== "z" && key !== "y")) return;
       event.preventDefault();
       if (key === "y" || event.shiftKey) latest.current.redo();

@@ -11,25 +11,25 @@ import { placeToKeep } from "./kept-writing.ts";
 import { readExhibition } from "./read-exhibition.ts";
 import { useSender } from "./use-sender.ts";
 
-/** As after so many attempts: some seconds until what was not sent is sent again. */
+/** Retry count for the delay before a failed request is sent again, which amounts to some seconds. */
 const patience = 4;
 
-/** An exhibition in a member's hands. */
+/** The editing state of an exhibition for one member. */
 type Hand = {
   readonly desk: ExhibitionDesk;
   readonly book: ExhibitionBook;
-  /** The name under which what is not saved is kept. */
+  /** The local storage key of the unsaved changes. */
   readonly name: string;
-  /** What the desk asks whoever shows it. */
+  /** Functions that the mounted component provides. */
   readonly ports: { send: ReturnType<typeof useSender>; readAnew: () => void };
 };
 
-/** Those that were left before all was saved, by exhibition and member; with what ends that somebody is told of them. */
+/** Editing states that were left before all was saved, by member and exhibition; `end` stops their error messages. */
 const left = new Map<string, { hand: Hand; end: () => void }>();
 
 /**
- * An exhibition in somebody's hands, from what was read of it; what they did is saved also once they have left, and is in
- * their hands still when they come back before that.
+ * Returns the editing state of an exhibition. Changes are saved even after the component unmounts; a component that
+ * mounts again before that gets the same state.
  */
 export function useExhibitionDesk(id: string, memberId: string, first: () => Reading) {
   const environment = useRelayEnvironment();
@@ -46,7 +46,7 @@ export function useExhibitionDesk(id: string, memberId: string, first: () => Rea
   const reread = useCallback(() => {
     readExhibition(environment, id).then(
       (reading) => (reading ? desk.read(reading) : setGone(true)),
-      // The next event tells that something is missing once more.
+      // The next event reports the gap again.
       () => undefined,
     );
   }, [environment, id, desk]);
@@ -96,14 +96,14 @@ function newHand(reading: Reading, { send, name }: { send: Hand["ports"]["send"]
   return { desk, book, name, ports };
 }
 
-/** Something is wrong, or somebody else wrote the same: that is decided in the editor. */
+/** Message for an invalid or conflicting change, which the user resolves in the editor. */
 const open: Refusal = { message: "Open it again at the desk to see why." };
 
 /**
- * What was not saved when somebody left the page goes on being sent; if that fails, they are told wherever they are.
+ * Keeps watching unsaved changes after the page was closed, and shows a toast on any page if saving fails.
  *
  * @param onSaved called once all is saved
- * @returns ends that, when they are back
+ * @returns a function that stops watching
  */
 function tellOfWhatIsLeft(desk: ExhibitionDesk, onSaved: () => void): () => void {
   let told: Refusal | null = desk.view.dropped;

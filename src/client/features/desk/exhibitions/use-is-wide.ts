@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** As in the stylesheets: so wide that two things stand beside each other. */
+/** The breakpoint for two columns, as in the stylesheets. */
 const wide = "(width >= 75rem)";
 
-/** Whether the window has room for the preview beside the editor. */
+/** Returns whether the window is wide enough for the preview beside the editor. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(wide).matches);
 }

@@ -3,21 +3,21 @@ import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
 import { keepWriting, keptWriting } from "./kept-writing.ts";
 import type { KeptWriting } from "./kept-writing.ts";
 
-/** Milliseconds after a change until what is not saved is kept. */
+/** Delay between a change and its persistence, in milliseconds. */
 const pause = 200;
 
 type Options = {
   desk: ExhibitionDesk;
-  /** The name to keep it under. */
+  /** The local storage key. */
   name: string;
   exhibitionId: string;
   memberId: string;
 };
 
 /**
- * Keeps in this browser what is not saved, for the case that the page is loaded anew or breaks down. What was written in
- * this window before is taken up at once; what was written in another one, which may be open still, is offered as long as it
- * is kept. What another one keeps from now on is on its way to the server from there.
+ * Persists unsaved changes in this browser, so that they survive a reload or crash. Changes of this window from before
+ * are applied at once. Changes of another window, which may still be open, are offered until that window saves them.
+ * Only those found on mount are offered: an open window sends its later changes to the server itself.
  */
 export function useKeptWriting({ desk, name, exhibitionId, memberId }: Options) {
   const [isKept, setKept] = useState(true);
@@ -35,7 +35,7 @@ export function useKeptWriting({ desk, name, exhibitionId, memberId }: Options) 
     };
     for (const kept of first.filter(({ isOfThisWindow }) => isOfThisWindow)) {
       desk.takeUp(kept.unsaved);
-      // It is kept under this page's name before the other one is forgotten.
+      // Stored under this page's key before the other key is deleted, so that a crash loses nothing.
       keepWriting(name, desk.unsaved);
       keepWriting(kept.name, []);
       setTakenUp((count) => count + kept.unsaved.length);
@@ -54,18 +54,18 @@ export function useKeptWriting({ desk, name, exhibitionId, memberId }: Options) 
   }
 
   return {
-    /** Whether this browser keeps what is not saved. */
+    /** Whether this browser persists unsaved changes. */
     isKept,
-    /** What was written in other windows. */
+    /** Unsaved changes of other windows. */
     found,
-    /** How many changes were taken up when the page was opened. */
+    /** Number of changes that were applied when the page opened. */
     takenUp,
-    /** What was written in another window is done here, or forgotten. */
+    /** Applies or discards the changes of another window. */
     settle,
   };
 }
 
-/** @returns leaves off once all is saved, as what is not saved when somebody leaves goes on being sent */
+/** @returns a function that stops once all is saved, because changes are still sent after the page was closed */
 function keepUnsaved(
   desk: ExhibitionDesk,
   name: string,

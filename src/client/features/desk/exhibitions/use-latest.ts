@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** The newest value of something, for handlers alone: it stays the same object, so that nothing is drawn anew for it. */
+/** Returns a stable ref to the newest value, for event handlers. It causes no rerenders. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

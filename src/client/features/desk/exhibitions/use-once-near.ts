@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** What is done once an element comes near the window. */
+/** Callbacks for elements that come near the viewport. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -9,10 +9,10 @@ function tell(entries: readonly IntersectionObserverEntry[]) {
 }
 
 /**
- * Whether an element is in the window, or has been no further from it than that is high. One observer looks after all, since
- * there may be thousands.
+ * Returns whether an element is or was within one viewport height of the viewport. All elements share one observer,
+ * because there may be thousands.
  *
- * @param isAtOnce it is taken for near from the beginning
+ * @param isAtOnce whether the element counts as near from the start
  */
 export function useOnceNear(element: RefObject<Element | null>, isAtOnce: boolean): boolean {
   const [wasNear, setNear] = useState(false);

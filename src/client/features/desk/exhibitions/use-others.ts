@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ExhibitionEvent } from "./useExhibitionSubscription.ts";
 
-/** Somebody else who works on the same exhibition, and in which block they did something last. */
+/** Another user who works on the same exhibition, with the block of their last change. */
 export type Other = { readonly name: string; readonly blockId: string | null };
 
-/** Milliseconds after which somebody who does nothing is not told of any more. */
+/** Milliseconds without activity after which a user is no longer shown. */
 const rest = 60_000;
 
-/** Who else works on an exhibition just now, as far as they do something. */
+/** Returns the other users who recently changed an exhibition. */
 export function useOthers() {
   const [others, setOthers] = useState<ReadonlyMap<string, Other>>(new Map());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -16,7 +16,7 @@ export function useOthers() {
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
 
-  /** @param idHere the id by which a block is known here */
+  /** @param idHere returns the client id of a block */
   const note = useCallback(({ by, blocks }: ExhibitionEvent, idHere: (id: string) => string) => {
     if (!by) return;
     const { id, name } = by;

@@ -3,14 +3,14 @@ import { rowId } from "../../parts/use-reorder.ts";
 import type { BlockInHand } from "./editing/operations.ts";
 
 /**
- * Keeps the focus among the blocks: it goes to one that was just made, and from one that is gone to the one in its place.
+ * Manages the focus in the block list: focuses a new block, and moves the focus from a removed block to its successor.
  *
- * @param onNone called when it was in a block that is gone, and there is no other
+ * @param onNone called if the removed block had the focus and no block is left
  */
 export function useRowFocus(blocks: readonly BlockInHand[], onNone: () => void) {
-  /** A block that was just made. */
+  /** The id of a block that was just added. */
   const fresh = useRef<string | null>(null);
-  /** Where the focus was last. */
+  /** The last focused row. */
   const last = useRef<{ id: string; place: number } | null>(null);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useWriteBlock } from "./useWriteBlock.ts";
 import type { Answer, Request } from "./editing/sending.ts";
 import { tooLarge } from "./editing/too-large.ts";
 
-/** Asks the server what is to be done to an exhibition and its blocks. */
+/** Returns a function that sends changes of an exhibition and its blocks to the server. */
 export function useSender(exhibitionId: string) {
   const { addBlock } = useAddBlock();
   const { writeBlock } = useWriteBlock();
@@ -20,7 +20,7 @@ export function useSender(exhibitionId: string) {
 
   return (request: Request, onAnswer: (answer: Answer) => void): void => {
     const refusal = tooLarge(request);
-    // Answers never come while something is being asked.
+    // `send` always answers asynchronously.
     if (refusal) return queueMicrotask(() => onAnswer({ kind: "refused", refusal }));
     switch (request.kind) {
       case "add": {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
 
-/** Taking back and doing once more, with what is then said. */
+/** Undo and redo, with a status message for screen readers. */
 export function useTakingBack(desk: ExhibitionDesk) {
   const [said, setSaid] = useState("");
   return {

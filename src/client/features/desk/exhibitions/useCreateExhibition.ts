@@ -7,14 +7,14 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
 type Options = {
-  /** The lists of exhibitions it is put in front of. */
+  /** Ids of the connections to which the exhibition is prepended. */
   connections: string[];
-  /** Called with the id of what was made. */
+  /** Called with the id of the new exhibition. */
   onMade: (id: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Makes an exhibition: of nothing, of another one, or of a tour. */
+/** Creates an exhibition: an empty one, a copy or translation of another one, or one from a tour. */
 export function useCreateExhibition() {
   const [change, isCreating] = useChange<useCreateExhibitionMutation>(graphql`
     mutation useCreateExhibitionMutation($input: CreateExhibitionInput!, $connections: [ID!]!) {

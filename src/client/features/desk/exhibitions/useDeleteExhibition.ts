@@ -3,7 +3,7 @@ import type { useDeleteExhibitionMutation } from "../../../../../__generated__/r
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Deletes an exhibition; it goes at once and comes back when the server refuses. */
+/** Deletes an exhibition. The update is optimistic and is rolled back if the server refuses it. */
 export function useDeleteExhibition() {
   const [change, isDeleting] = useChange<useDeleteExhibitionMutation>(graphql`
     mutation useDeleteExhibitionMutation($input: ExhibitionInput!, $connections: [ID!]!)
@@ -25,7 +25,7 @@ export function useDeleteExhibition() {
     }
   `);
 
-  /** @param connections the lists of exhibitions it is taken out of */
+  /** @param connections ids of the connections from which the exhibition is removed */
   function deleteExhibition(
     id: string,
     { connections, ...outcome }: Outcome & { connections: string[] },

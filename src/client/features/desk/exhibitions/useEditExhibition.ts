@@ -8,7 +8,7 @@ import { deskHead, type ReadHead } from "./deskHead.ts";
 import type { Facts } from "./editing/exhibition-book.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Changes what an exhibition says of itself. */
+/** Changes the head of an exhibition. */
 export function useEditExhibition() {
   const [change, isEditing] = useChange<useEditExhibitionMutation>(graphql`
     mutation useEditExhibitionMutation($input: EditExhibitionInput!) {

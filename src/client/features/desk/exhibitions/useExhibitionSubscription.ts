@@ -6,16 +6,16 @@ import { deskBlock } from "./deskBlock.ts";
 import { deskHead } from "./deskHead.ts";
 import type { Facts } from "./editing/exhibition-book.ts";
 
-/** What happened to an exhibition, and who did it. */
+/** A change of an exhibition, with the user who made it. */
 export type ExhibitionEvent = Facts & {
   readonly since: number;
   readonly by: { readonly id: string; readonly name: string | null } | null;
 };
 
 /**
- * Follows an exhibition: whether it is published goes into the store; what happened to what it says and holds is handed on.
+ * Subscribes to an exhibition. Relay stores the publication status; changes of head and blocks go to the callback.
  *
- * @param onEvent called with each event; null when the exhibition was deleted. It must be stable between renders
+ * @param onEvent called with each event; null if the exhibition was deleted. It must be stable between renders
  */
 export function useExhibitionSubscription(
   exhibitionId: string,
@@ -58,7 +58,7 @@ export function useExhibitionSubscription(
           by: by ? { id: by.id, name: by.name ?? null } : null,
         });
       },
-      // Whoever may not follow it any more is told so by what they do next.
+      // A user who lost access gets an error from the next mutation.
       onError: () => undefined,
     }),
     [exhibitionId, onEvent],

@@ -4,7 +4,7 @@ import { useChange } from "../../parts/use-change.ts";
 import { changedBlock } from "./changed-block.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Leaves a block out for visitors, or shows it again. */
+/** Hides a block from visitors, or shows it again. */
 export function useHideBlock() {
   const [change, isHiding] = useChange<useHideBlockMutation>(graphql`
     mutation useHideBlockMutation($input: HideBlockInput!) {

@@ -4,12 +4,12 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
 type Options = {
-  /** Called with what the link must carry; it is told this once. */
+  /** Called with the key of the link, which the server returns only this once. */
   onMade: (key: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Makes a link by which others see a draft; the one before leads nowhere then. */
+/** Creates a link with which others see a draft. It invalidates the previous link. */
 export function useMakeDraftLink() {
   const [change, isMaking] = useChange<useMakeDraftLinkMutation>(graphql`
     mutation useMakeDraftLinkMutation($input: ExhibitionInput!) {

@@ -4,7 +4,7 @@ import { useChange } from "../../parts/use-change.ts";
 import { changedBlock } from "./changed-block.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Puts a block behind another one of its exhibition, or before all. */
+/** Moves a block after another block of its exhibition, or to the beginning. */
 export function useMoveBlock() {
   const [change, isMoving] = useChange<useMoveBlockMutation>(graphql`
     mutation useMoveBlockMutation($input: MoveBlockInput!) {
@@ -31,7 +31,7 @@ export function useMoveBlock() {
     }
   `);
 
-  /** @param after the block it is put behind; null for none */
+  /** @param after id of the preceding block; null for the beginning */
   function moveBlock(id: string, after: string | null, onAnswer: (answer: Answer) => void): void {
     change({
       variables: { input: { id, after } },

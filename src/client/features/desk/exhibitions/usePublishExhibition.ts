@@ -3,7 +3,7 @@ import type { usePublishExhibitionMutation } from "../../../../../__generated__/
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Shows an exhibition to everybody, now or from a moment on. */
+/** Publishes an exhibition now or at a time. */
 export function usePublishExhibition() {
   const [change, isPublishing] = useChange<usePublishExhibitionMutation>(graphql`
     mutation usePublishExhibitionMutation($input: PublishExhibitionInput!) {
@@ -26,7 +26,7 @@ export function usePublishExhibition() {
     }
   `);
 
-  /** @param at the moment, ISO 8601; null for now */
+  /** @param at date and time, ISO 8601; null for now */
   function publishExhibition(id: string, at: string | null, outcome: Outcome): void {
     change({ variables: { input: { id, at } }, ...outcome });
   }

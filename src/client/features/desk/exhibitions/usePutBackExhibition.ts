@@ -3,7 +3,7 @@ import type { usePutBackExhibitionMutation } from "../../../../../__generated__/
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Makes an exhibition what it was in one of its versions. */
+/** Restores a version of an exhibition. */
 export function usePutBackExhibition() {
   const [change, isPutting] = useChange<usePutBackExhibitionMutation>(graphql`
     mutation usePutBackExhibitionMutation($input: PutBackExhibitionInput!) {

@@ -3,7 +3,7 @@ import type { useRemoveBlockMutation } from "../../../../../__generated__/relay/
 import { useChange } from "../../parts/use-change.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Takes a block out of its exhibition. */
+/** Removes a block from its exhibition. */
 export function useRemoveBlock() {
   const [change, isRemoving] = useChange<useRemoveBlockMutation>(graphql`
     mutation useRemoveBlockMutation($input: BlockInput!) {

@@ -7,7 +7,7 @@ import { useChange } from "../../parts/use-change.ts";
 import { changedBlock } from "./changed-block.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Puts a block back that was taken out. */
+/** Restores a removed block. */
 export function useRestoreBlock() {
   const [change, isRestoring] = useChange<useRestoreBlockMutation>(graphql`
     mutation useRestoreBlockMutation($input: RestoreBlockInput!) {

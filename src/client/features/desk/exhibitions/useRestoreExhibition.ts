@@ -3,7 +3,7 @@ import type { useRestoreExhibitionMutation } from "../../../../../__generated__/
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Puts a deleted exhibition back as it was. */
+/** Restores a deleted exhibition. */
 export function useRestoreExhibition() {
   const [change, isRestoring] = useChange<useRestoreExhibitionMutation>(graphql`
     mutation useRestoreExhibitionMutation($input: ExhibitionInput!, $connections: [ID!]!) {
@@ -27,7 +27,7 @@ export function useRestoreExhibition() {
     }
   `);
 
-  /** @param connections the lists of exhibitions it is put in front of */
+  /** @param connections ids of the connections to which the exhibition is prepended */
   function restoreExhibition(
     id: string,
     { connections, ...outcome }: Outcome & { connections: string[] },

@@ -3,7 +3,7 @@ import type { useWithdrawExhibitionMutation } from "../../../../../__generated__
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Makes an exhibition a draft again, and forgets when it was to be published. */
+/** Unpublishes an exhibition and cancels its scheduled publication. */
 export function useWithdrawExhibition() {
   const [change, isWithdrawing] = useChange<useWithdrawExhibitionMutation>(graphql`
     mutation useWithdrawExhibitionMutation($input: ExhibitionInput!) {

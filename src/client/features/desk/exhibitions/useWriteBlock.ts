@@ -9,7 +9,7 @@ import { changedBlock } from "./changed-block.ts";
 import { deskBlock } from "./deskBlock.ts";
 import type { Answer } from "./editing/sending.ts";
 
-/** Makes a block hold something else. */
+/** Replaces the content of a block. */
 export function useWriteBlock() {
   const [change, isWriting] = useChange<useWriteBlockMutation>(graphql`
     mutation useWriteBlockMutation($input: WriteBlockInput!) {

@@ -14,7 +14,7 @@ import { usePrepareImport } from "./usePrepareImport.ts";
 
 const nothing = { step: "none" } as const;
 
-/** The one box for all that brings works in: files, folders and addresses. */
+/** The drop zone for imports: files, folders and URLs. */
 export function BringIn() {
   const sending = useSyncExternalStore(
     upload.subscribe,
@@ -31,13 +31,13 @@ export function BringIn() {
   const folder = useRef<HTMLInputElement>(null);
   const askForFolder = useCallback((input: HTMLInputElement | null) => {
     folder.current = input;
-    // React does not know the attribute.
+    // React does not support this attribute.
     if (input) input.webkitdirectory = true;
   }, []);
   const { step } = sending;
   const before = useRef(step);
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     const isLost = before.current !== step && document.activeElement === document.body;
     if (isLost && step === "none") box.current?.focus({ preventScroll: true });
     before.current = step;
@@ -49,13 +49,14 @@ export function BringIn() {
     prepareImport(input, {
       onPrepared: (id) => {
         if (isUpload) upload.cancel();
-        // Who looks at something else by now goes on doing so, and finds it in the list.
+        // A user who has left the page stays where they are and finds the import in the list.
         if (router.state.location.pathname === "/desk/imports") {
           void router.navigate({ to: "/desk/imports/$id", params: { id } });
         }
       },
       onRefused: (why) => {
-        // What could not be read is not sent again; what got no answer is.
+        // Without a response the upload stays available for a retry. An upload that the server could not read is
+        // discarded.
         if (isUpload && why.again) return upload.unread(why);
         if (isUpload) upload.cancel();
         refuse(why);
@@ -71,7 +72,7 @@ export function BringIn() {
 
   function take(data: DataTransfer) {
     const { state } = upload;
-    // One thing after the other: what is on its way would be lost.
+    // One upload at a time: another one would discard the current one.
     if (state.step === "sending" || (state.step === "sent" && !state.refusal)) return;
     const address = data.files.length === 0 ? addressIn(data) : null;
     if (address !== null) return prepare({ address });
@@ -87,7 +88,7 @@ export function BringIn() {
   }
 
   function paste(event: ClipboardEvent) {
-    // Text goes into the field, as everywhere.
+    // Pasted text goes into the focused field.
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
     take(event.clipboardData);

@@ -14,17 +14,17 @@ const markChoices = [
   { id: "\n", label: "Several, by lines" },
 ];
 
-/** A column as it is shown: as it is read, or corrected. */
+/** A column as shown: as detected, or corrected. */
 export type ShownColumn = ReadColumn & { label: string; sample: readonly string[] };
 
 type ColumnRowProps = {
   column: ShownColumn;
-  /** Whether it can only be looked at. */
+  /** Whether the column is read-only. */
   isFixed: boolean;
   onChange: (column: ReadColumn) => void;
 };
 
-/** What one column of a table says of a work, with its first cells. */
+/** A row of the column table: the field and value separator of one column, with its first cells. */
 export function ColumnRow({ column, isFixed, onChange }: ColumnRowProps) {
   const { number, label, sample, field, mark } = column;
   return (

@@ -9,21 +9,21 @@ import type { ShownColumn } from "./ColumnRow.tsx";
 import { formatCount } from "../../works/label.ts";
 import { columnSaid, identifiersSaid, importFieldOf } from "./tableSaid.ts";
 
-/** That a column has the identifiers. */
+/** Option value for identifiers from a column. */
 const ofColumn = "column";
-/** So many custom fields are shown; more are folded away. */
+/** Number of custom fields shown before the rest is collapsed. */
 const customFieldsShown = 6;
 
 type ColumnTableProps = {
   reading: ColumnTable_reading$key;
-  /** The corrections of it, or null. */
+  /** The corrections so far, or null. */
   draft: ImportTableInput | null;
-  /** Whether it can only be looked at. */
+  /** Whether the columns are read-only. */
   isFixed: boolean;
   onChange: (table: ImportTableInput) => void;
 };
 
-/** What each column of a table is taken to say of a work. */
+/** A table that maps the columns of an import to the fields of a work. */
 export function ColumnTable({ reading: key, draft, isFixed, onChange }: ColumnTableProps) {
   const reading = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function ColumnTable({ reading: key, draft, isFixed, onChange }: ColumnTa
   });
   const { identifiersFrom = null } = draft ?? reading;
   const isIdentified = columns.some(({ field }) => field === "IDENTIFIER");
-  // By what was read, so that no row moves while it is corrected.
+  // Uses the original reading, so that no row moves while the user corrects it.
   const isCustom = (column: ShownColumn) =>
     reading.columns.some(({ number, field }) => number === column.number && field == null);
   const custom = columns.filter(isCustom);
@@ -110,7 +110,7 @@ const head = (
   </thead>
 );
 
-/** What identifiers are made from where no column has them. */
+/** Returns the options for generated identifiers. */
 function identifierChoices(columns: readonly { number: number; label: string }[]) {
   return [
     { id: ofColumn, label: "A column: choose it below" },

@@ -3,21 +3,21 @@ import { Button } from "../../../ui/Button.tsx";
 import { formatCount } from "../../works/label.ts";
 
 type CorrectionsBarProps = {
-  /** How many settings are corrected and not applied. */
+  /** Number of unapplied corrections. */
   count: number;
   isApplying: boolean;
-  /** Why they were not applied; empty if nothing is known of that. */
+  /** Why the corrections were not applied; empty if unknown. */
   refusal: string;
   onApply: () => void;
   onDiscard: () => void;
 };
 
-/** Applies the corrections of how a table is read, all at once; it stays at the foot of the window. */
+/** A bar at the bottom of the window that applies or discards all corrections at once. */
 export function CorrectionsBar(props: CorrectionsBarProps) {
   const { count, isApplying, refusal, onApply, onDiscard } = props;
   const bar = useRef<HTMLDivElement>(null);
   const words = `${formatCount(count)} ${count === 1 ? "correction" : "corrections"}`;
-  // The button that was pressed goes with the corrections.
+  // The pressed button disappears with the corrections.
   const keepFocus = () => bar.current?.focus({ preventScroll: true });
   return (
     <div

@@ -5,12 +5,12 @@ import { formatCount } from "../../works/label.ts";
 
 type FateFilterProps = {
   run: FateFilter_run$key;
-  /** Of which rows are shown; null for all. */
+  /** Outcome of the rows to show; null for all. */
   fate: ImportFate | null;
   onFate: (fate: ImportFate | null) => void;
 };
 
-/** How many rows have which fate, each a button that shows these rows alone. */
+/** Counts of rows by outcome, each a button that filters the rows. */
 export function FateFilter({ run: key, fate, onFate }: FateFilterProps) {
   const { added, changed, unchanged, refused } = useFragment(
     graphql`

@@ -17,17 +17,17 @@ const UndoDialog = lazyPart(async () => (await import("./UndoDialog.tsx")).UndoD
 
 type ImportActionsProps = {
   run: ImportActions_run$key;
-  /** Whether it only waits for something to be chosen. */
+  /** Whether the import only waits for user input. */
   isAsking: boolean;
-  /** Whether what becomes of its works and pictures is being changed. */
+  /** Whether the import's options are being changed. */
   isChanging: boolean;
-  /** Why works cannot be brought in yet, or null. */
+  /** Why the import cannot start yet, or null. */
   hindrance: Refusal | null;
-  /** Called with null when something is tried again. */
+  /** Called with null when the user tries something again. */
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** What can be done with an import as far as it is. */
+/** The actions that an import allows in its current state. */
 export function ImportActions(props: ImportActionsProps) {
   const { run: key, isAsking, isChanging, hindrance, onRefused } = props;
   const run = useFragment(
@@ -52,7 +52,7 @@ export function ImportActions(props: ImportActionsProps) {
   const navigate = useNavigate();
   const [isUndoing, setUndoing] = useState(false);
   const isBusy = isApplying || isPausing || isResuming || isDiscarding;
-  // An import by the command is the command's: here it can only be looked at and undone.
+  // An import from the command line is controlled there. The dashboard can only show and undo it.
   const isOfDesk = run.choices != null;
   const brought = added + changed;
   const act = (
@@ -81,7 +81,7 @@ export function ImportActions(props: ImportActionsProps) {
   const goOn = (label: string) => act(label, () => resumeImport(id, { onRefused }), "primary");
   const throwAway = act("Discard", discard);
   const undo = act("Undo this import …", () => setUndoing(true));
-  // What was only read is discarded; what has changed something is undone.
+  // An import that changed nothing is discarded; one that changed something is undone.
   const end = isApplied ? brought > 0 && undo : isOfDesk && throwAway;
 
   const works = (

@@ -27,7 +27,7 @@ type ImportChoicesProps = ReturnType<typeof useChangeImport> & {
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** What becomes of new works and of pictures on other sites, and the language of records that say none. */
+/** The options of an import: status of new works, handling of remote images, and language of records without one. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { run: key, changeImport, isChanging, onRefused } = props;
   const { id, choices } = useFragment(

@@ -7,7 +7,7 @@ import { capitalise, formatCount } from "../../works/label.ts";
 import { movesOf } from "./importMoves.ts";
 import { countsInWords, stateInWords } from "./words.ts";
 
-/** One import in the list: what it was, how far it is, and what came of it. */
+/** An import in the list, with its progress and result. */
 export function ImportItem({ run: key }: { run: ImportItem_run$key }) {
   const run = useFragment(
     graphql`

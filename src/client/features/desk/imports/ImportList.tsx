@@ -7,7 +7,7 @@ import { MoreButton } from "../../parts/MoreButton.tsx";
 import { ImportItem } from "./ImportItem.tsx";
 import { useImportListSubscription } from "./useImportListSubscription.ts";
 
-/** How many are asked for at a time, and how many the server gives in one answer. */
+/** Page size of the list, and the server's maximum. */
 const atOnce = 20;
 const mostAtOnce = 100;
 const anewQuery = graphql`
@@ -18,7 +18,7 @@ const anewQuery = graphql`
   }
 `;
 
-/** The imports there were, the last one first, as they come and move on. */
+/** The list of imports, newest first, with live updates. */
 export function ImportList({ viewer: key }: { viewer: ImportList_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ImportListPaginationQuery,
@@ -50,7 +50,7 @@ export function ImportList({ viewer: key }: { viewer: ImportList_viewer$key }) {
   const edges = data.desk?.imports.edges ?? [];
   useImportListSubscription(data.desk?.imports.__id ?? "", () => {
     const first = Math.min(mostAtOnce, Math.max(atOnce, edges.length));
-    // If it fails, the connection is gone, and it is begun anew with the next one.
+    // A failed request is not retried: the connection is lost, and the subscription restarts with the next one.
     fetchQuery<ImportListAnewQuery>(
       environment,
       anewQuery,

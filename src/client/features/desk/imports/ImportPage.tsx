@@ -9,16 +9,16 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
 
-/** What an import needs all other pages are spared. */
+/** `ImportRun`, loaded lazily so that other pages do not download it. */
 const ImportRun = lazyPart(async () => (await import("./ImportRun.tsx")).ImportRun);
 
 type ImportPageProps = {
   viewer: ImportPage_viewer$key;
-  /** Null if there is none with this address. */
+  /** Null if there is no import with this id. */
   run: ImportRun_run$key | null;
 };
 
-/** The page of an import, for those who may see it. */
+/** The page of one import. */
 export function ImportPage({ viewer: key, run }: ImportPageProps) {
   const viewer = useFragment(
     graphql`

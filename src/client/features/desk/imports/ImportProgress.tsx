@@ -3,7 +3,7 @@ import type { Moves } from "./importMoves.ts";
 import { paceInWords, placeInWords } from "./progress-words.ts";
 import { rowsCount } from "./words.ts";
 
-/** A bar with what there is to know while an import goes on: how far, how fast, where, and what was refused. */
+/** Progress of an import: a bar with speed, current title and number of rejected rows. */
 export function ImportProgress({ run }: { run: Moves }) {
   const { done, total, isBeingUndone, currentTitle, refused } = run;
   return (

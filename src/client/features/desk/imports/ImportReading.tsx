@@ -12,11 +12,11 @@ import { useChangeImport } from "./useChangeImport.ts";
 
 type ImportReadingProps = {
   run: ImportReading_run$key;
-  /** Called when there begin or cease to be corrections that are not applied, or not known to be. */
+  /** Called when unapplied corrections appear or disappear. Corrections that are being applied count as unapplied. */
   onCorrecting: (isCorrecting: boolean) => void;
 };
 
-/** How the table of an import is read, to be corrected as long as nothing was brought in. */
+/** The settings with which an import reads its table, editable until the import is applied. */
 export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
   const run = useFragment(
     graphql`
@@ -44,11 +44,11 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
     setRefusedIn(run.state);
     setRefusal("");
   }
-  // While it is read again there is no reading: the one before stays, and the focus in it.
+  // While the server reads the table again there is no reading. The previous one stays visible and keeps the focus.
   const [held, setHeld] = useState(run.reading);
   if (run.reading && run.reading !== held) setHeld(run.reading);
   const isReadingAgain = run.state === "READING" || isChanging;
-  // Corrections are kept here until they are applied, and shown until the table was read with them.
+  // Corrections stay in local state until they are applied, and visible until the table was read with them.
   const [draft, setDraft] = useState<{ table: ImportTableInput; isApplied: boolean } | null>(null);
   const isOpenToChange = !run.isApplied;
   const isRead = draft?.isApplied && !isReadingAgain && run.reading;
@@ -57,13 +57,13 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
   const isUnapplied = isCorrecting || isChanging;
   useEffect(() => onCorrecting(isUnapplied), [onCorrecting, isUnapplied]);
   const [isOpen, setOpen] = useState(isOpenToChange);
-  // Once it is settled it makes room for what comes of it.
+  // Collapses once the settings are final, to make room for the result.
   const [wasOpenToChange, setWasOpenToChange] = useState(isOpenToChange);
   if (wasOpenToChange !== isOpenToChange) {
     setWasOpenToChange(isOpenToChange);
     setOpen(isOpenToChange);
   }
-  // A source without a table has nothing to be corrected; what could not be read at all may be a table.
+  // A source without a table has no settings. A source that could not be read may be a table.
   if (!held && run.state !== "FAILED") return null;
 
   const isOtherColumns = held != null && draft !== null && hasOtherColumns(held, draft.table);
@@ -71,7 +71,7 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
 
   function correct(table: ImportTableInput) {
     setRefusal("");
-    // While there is no reading it is not known from what the corrections differ.
+    // Without a reading there is nothing with which to compare the corrections.
     const isChanged = isReadingAgain || !run.reading || countCorrections(held ?? null, table) > 0;
     setDraft(isChanged ? { table, isApplied: false } : null);
   }
@@ -84,7 +84,7 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
     changeImport(
       { id: run.id, table },
       {
-        // The corrections stay, to be applied again.
+        // The corrections stay, so that the user can apply them again.
         onRefused: ({ message }) => {
           setDraft({ table, isApplied: false });
           setRefusal(message);

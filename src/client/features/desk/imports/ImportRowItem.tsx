@@ -3,7 +3,7 @@ import type { ImportRowItem_row$key } from "../../../../../__generated__/relay/I
 import { formatCount } from "../../works/label.ts";
 import { DeskWorkLink } from "../works/DeskWorkLink.tsx";
 
-/** One row of an import: which work it is about, and what becomes of it. */
+/** One row of an import: its work and its outcome. */
 export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
   const row = useFragment(
     graphql`

@@ -5,16 +5,16 @@ import { RowList } from "../../../ui/RowList.tsx";
 import { MoreButton } from "../../parts/MoreButton.tsx";
 import { ImportRowItem } from "./ImportRowItem.tsx";
 
-/** How many rows are asked for at a time. */
+/** Page size of the rows. */
 const atOnce = 50;
 
 type ImportRowsProps = {
   run: ImportRows_run$key;
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   none: string;
 };
 
-/** The rows of an import, in the source's order. */
+/** The rows of an import, in source order. */
 export function ImportRows({ run, none }: ImportRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ImportRowsPaginationQuery,

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** How many rows are added, changed, alike and refused, each to be looked at row by row. */
+/** The numbers of added, changed, unchanged and rejected rows, with the rows of each outcome. */
 export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
   const run = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
   if (all === 0) return null;
   const counts = { ADDED: added, CHANGED: changed, UNCHANGED: unchanged, REFUSED: refused };
   const counted = fate === null ? all : (counts[fate as keyof typeof counts] ?? 0);
-  // Until it is read, the server may still have the rows of the reading before.
+  // Before the reading has finished, the server may still return the rows of the previous one.
   const isReading = state === "READING";
   return (
     <section className="import-rows-part" aria-labelledby="import-rows">
@@ -78,15 +78,15 @@ type RowsOfFateProps = {
   id: string;
   state: string;
   fate: ImportFate | null;
-  /** What is said where there are no rows. */
+  /** Text for an empty list. */
   none: string;
 };
 
-/** The rows of one fate, or all; asked for again when the import has come to another state. */
+/** The rows of one outcome, or all. Refetches when the state of the import changes. */
 function RowsOfFate({ id, state, fate, none }: RowsOfFateProps) {
   const variables = useMemo(() => ({ id, fate }), [id, fate]);
   const { answer, isCurrent, isFailed, retry } = useAsked<ImportRowsPartQuery>(query, variables);
-  // What becomes of a row may be something else by then.
+  // Outcomes may differ in the new state.
   const before = useRef(state);
   useEffect(() => {
     if (before.current !== state) retry();
@@ -112,7 +112,7 @@ function RowsOfFate({ id, state, fate, none }: RowsOfFateProps) {
   );
 }
 
-/** Why no row is shown, of so many that were counted: rows of the command, and of what is long over, are not kept. */
+/** Explains an empty list. Rows of command line imports and of imports that ended long ago are not stored. */
 function noneInWords(state: string, counted: number, isOfDesk: boolean): string {
   const isKept = isOfDesk && (state === "CHECKED" || state === "RUNNING");
   return counted > 0 && !isKept ? "What became of each row is not kept." : "No row is like that.";

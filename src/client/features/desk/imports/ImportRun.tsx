@@ -22,10 +22,10 @@ const anewQuery = graphql`
   }
 `;
 
-/** A request that failed is sent again after as long as `backOff` waits after this many failures: 4 to 8 s. */
+/** Retry count for the delay of `backOff` before a failed request is sent again: 4 to 8 s. */
 const patience = 4;
 
-/** One import: what it was found to be, what it would do or did, and what can be done about it. */
+/** One import: what it was detected to be, what it would do or did, and its actions. */
 export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
   const run = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
   );
   const { id, state, undo } = run;
   const environment = useRelayEnvironment();
-  // Events tell how far it is; what it was found to be and would do is asked for when that may be another.
+  // Events contain only progress. The detected settings and the preview are refetched when the state changes.
   const step = `${state} ${undo?.finishedAt ?? ""}`;
   const [stage, setStage] = useState({ step, isKnown: true, isFailed: false });
   if (stage.step !== step) setStage({ step, isKnown: false, isFailed: false });
@@ -119,7 +119,7 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
   );
 }
 
-/** What every work needs and no column is said to be, as people call it. */
+/** Returns the names of the required fields that no column provides. */
 function lackingFields({ identifiersFrom, columns }: NonNullable<ImportRun_run$data["reading"]>) {
   const fields = new Set(columns.map(({ field }) => field));
   return [

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ImportSamples_run$key } from "../../../../../__generated__/relay/ImportSamples_run.graphql.ts";
 import { languageName } from "../LanguageSelect.tsx";
 
-/** The first works of an import as they would look. */
+/** A preview of the first works of an import. */
 export function ImportSamples({ run: key }: { run: ImportSamples_run$key }) {
   const { samples } = useFragment(
     graphql`
@@ -66,5 +66,5 @@ export function ImportSamples({ run: key }: { run: ImportSamples_run$key }) {
   );
 }
 
-/** Fields that stand above the others. */
+/** Fields that are shown above the others. */
 const headings: ReadonlySet<string> = new Set(["TITLE", "CREATORS", "DATE", "IMAGES"]);

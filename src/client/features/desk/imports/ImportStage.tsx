@@ -16,13 +16,13 @@ const unapplied: Refusal = { message: "Apply or discard the corrections below fi
 
 type ImportStageProps = {
   run: ImportStage_run$key;
-  /** What every work needs and no column was found to be, such as `the title`. */
+  /** Names of required fields that no column provides, such as `the title`. */
   lacking: readonly string[];
-  /** Whether there are corrections that are not applied. */
+  /** Whether there are unapplied corrections. */
   isCorrecting: boolean;
 };
 
-/** How far an import is, what it comes to, and what can be done now. */
+/** State, progress, result and actions of an import. */
 export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProps) {
   const data = useFragment(
     graphql`
@@ -38,11 +38,11 @@ export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProp
   const { changeImport, isChanging } = useChangeImport();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const part = useRef<HTMLElement>(null);
-  // Nothing went wrong: it is somebody's turn.
+  // Not an error: the import waits for user input.
   const isAsking = lacking.length > 0;
   const title = isAsking ? "Which column is which?" : titleOf(run);
   const sentence = isAsking ? askingWords(lacking) : sentenceOf(run);
-  // A refusal is over when the import comes to another state, or when what hindered is gone.
+  // The error disappears when the state of the import changes or its cause is gone.
   const [titleBefore, setTitleBefore] = useState(title);
   const isMoved = titleBefore !== title;
   if (isMoved) setTitleBefore(title);
@@ -52,7 +52,7 @@ export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProp
     title,
   );
   useEffect(() => {
-    // The button that was pressed goes when it has done its work.
+    // The pressed button disappears after its action.
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
   }, [title]);
   return (
@@ -125,7 +125,7 @@ function sentenceOf(run: Moves): string {
   }
 }
 
-/** Whether what becomes of it can still be chosen. */
+/** Whether the options can still be changed. */
 const isReadable = ({ state }: Moves) => state === "CHECKED" || state === "READING";
 
 const unknown =

@@ -3,7 +3,7 @@ import type { Imports_viewer$key } from "../../../../../__generated__/relay/Impo
 import { BringIn } from "./BringIn.tsx";
 import { ImportList } from "./ImportList.tsx";
 
-/** The box that takes works in, and the imports there were. */
+/** The form for new imports, and the list of all imports. */
 export function Imports({ viewer: key }: { viewer: Imports_viewer$key }) {
   const viewer = useFragment(
     graphql`

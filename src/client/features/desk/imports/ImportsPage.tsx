@@ -6,10 +6,10 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
 
-/** What the box and the list need all other pages are spared. */
+/** `Imports`, loaded lazily so that other pages do not download it. */
 const Imports = lazyPart(async () => (await import("./Imports.tsx")).Imports);
 
-/** Where works are brought in, and the imports there were. */
+/** The page with the import form and the list of imports. */
 export function ImportsPage({ viewer: key }: { viewer: ImportsPage_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ImportsPage({ viewer: key }: { viewer: ImportsPage_viewer$key })
     key,
   );
   const role = viewer.account?.member.role;
-  // Nobody else is told of them, and to read what was refused would fail.
+  // Others get no data about imports, so reading the refused fields would throw.
   if (!viewer.desk || !role || !hasDesk(role)) {
     return <NotForYou viewer={viewer} whom="curators and owners" />;
   }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RefusalReasons_run$key } from "../../../../../__generated__/relay/RefusalReasons_run.graphql.ts";
 import { formatCount } from "../../works/label.ts";
 
-/** Why rows of an import are refused, each reason once, with what can be done about it. */
+/** The reasons for which rows were rejected, each with its remedy. */
 export function RefusalReasons({ run: key }: { run: RefusalReasons_run$key }) {
   const { refusals } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function RefusalReasons({ run: key }: { run: RefusalReasons_run$key }) {
   );
 }
 
-/** How many rows there are, and which if they are few. */
+/** Formats the number of rows; lists their numbers if they are few. */
 function rowsInWords(count: number, firstRows: readonly number[]): string {
   if (count === 1 && firstRows.length === 1) return `Row ${firstRows[0]}`;
   if (count === firstRows.length) return `Rows ${firstRows.join(", ")}`;

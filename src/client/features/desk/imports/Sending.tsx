@@ -9,11 +9,11 @@ import { sizeInWords } from "./words.ts";
 
 type SendingProps = { state: Exclude<UploadState, { step: "none" }> };
 
-/** How far the sending of files is, and the ways to end it and to go on with it. */
+/** Progress of an upload, with buttons to cancel, retry or skip. */
 export function Sending({ state }: SendingProps) {
   const refusal = state.step === "sent" ? state.refusal : null;
   const part = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (document.activeElement === document.body) part.current?.focus();
   }, [state.step]);

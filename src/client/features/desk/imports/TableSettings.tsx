@@ -4,7 +4,7 @@ import type { ImportTableInput } from "../../../../../__generated__/relay/useCha
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import { tableSaid, type Said } from "./tableSaid.ts";
 
-/** What somebody wants found out again. */
+/** Option value that lets the server detect the setting. */
 const findOut = "find-out";
 
 const encodings = [
@@ -28,16 +28,16 @@ const quotes = [
 ] as const;
 
 type TableSettingsProps = {
-  /** Null if nothing could be found out. */
+  /** Null if nothing could be detected. */
   reading: TableSettings_reading$key | null;
-  /** The corrections of it, or null. */
+  /** The corrections so far, or null. */
   draft: ImportTableInput | null;
-  /** Whether it can only be looked at. */
+  /** Whether the settings are read-only. */
   isFixed: boolean;
   onChange: (table: ImportTableInput) => void;
 };
 
-/** How a table's text is taken apart, each with what was found out and how sure that is. */
+/** The settings for parsing a table, each with the detected value and its confidence. */
 export function TableSettings({ reading: key, draft, isFixed, onChange }: TableSettingsProps) {
   const reading = useFragment(
     graphql`
@@ -102,7 +102,7 @@ export function TableSettings({ reading: key, draft, isFixed, onChange }: TableS
   );
 }
 
-/** The rows that are offered: the first ones, and the one it is, however far down. */
+/** Returns the offered header rows: the first ten, and the current one if it is further down. */
 const headerRowsWith = (row: number) =>
   [
     ["0", "There are none"],
@@ -115,13 +115,13 @@ const rowChoice = (row: number) => [String(row), `Row ${row}`] as const;
 type SettingProps = {
   label: string;
   known: readonly (readonly [id: string, label: string])[];
-  /** What it is read by; null if that was not found out. */
+  /** The current value; null if it was not detected. */
   value: string | null;
   onChoose: (value: string | null) => void;
 };
 
 function Setting({ label, known, value, onChoose }: SettingProps) {
-  // The server may find what this list does not name.
+  // The server may detect a value that this list lacks.
   const isKnown = value === null || known.some(([id]) => sameName(id, value));
   const options = [
     ...(isKnown ? [] : [{ id: value, label: value }]),

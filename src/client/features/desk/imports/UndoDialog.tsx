@@ -28,13 +28,13 @@ const query = graphql`
 `;
 
 type UndoDialogProps = {
-  /** The import's id, and what it was called. */
+  /** The import's id and label. */
   id: string;
   label: string;
   onClose: () => void;
 };
 
-/** What undoing an import would do, and the button that does it. */
+/** A dialog that previews the undo of an import and starts it. */
 export function UndoDialog({ id, label, onClose }: UndoDialogProps) {
   const variables = useMemo(() => ({ id }), [id]);
   const { answer, isFailed, retry } = useAsked<UndoDialogQuery>(query, variables);

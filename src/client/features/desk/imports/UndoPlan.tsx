@@ -4,11 +4,11 @@ import { formatCount, worksCount } from "../../works/label.ts";
 
 type UndoPlanProps = {
   preview: UndoPlan_preview$key;
-  /** Whether what was edited after the import stays. */
+  /** Whether edits made after the import stay. */
   areEditsKept: boolean;
 };
 
-/** What undoing an import takes out, puts back and keeps. */
+/** Lists what the undo of an import removes, restores and leaves unchanged. */
 export function UndoPlan({ preview: key, areEditsKept }: UndoPlanProps) {
   const { takenOut, putBack, kept, keptWorks } = useFragment(
     graphql`

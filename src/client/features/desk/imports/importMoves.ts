@@ -1,38 +1,38 @@
 import { graphql, readInlineData } from "react-relay";
 import type { importMoves_run$key } from "../../../../../__generated__/relay/importMoves_run.graphql.ts";
 
-/** What of an import becomes another as it goes on. */
+/** The fields of an import that change during its run. */
 export type Moves = {
   state: string;
-  /** Why it failed; null unless it did. */
+  /** Why the import failed; null if it did not. */
   failure: string | null;
-  /** Whether it was let change the collection, so that its counts say what it did. */
+  /** Whether the import was applied, so that its counts describe changes and not a preview. */
   isApplied: boolean;
-  /** Whether it waits for somebody to say which columns are the identifier and the title; its state is `FAILED` then. */
+  /** Whether it waits for the user to name the columns of identifier and title; its state is then `FAILED`. */
   isAsking: boolean;
-  /** Whether it would be going on but for another. */
+  /** Whether it waits for another import to finish. */
   isWaiting: boolean;
-  /** Whether something is done for it right now, or waits its turn. */
+  /** Whether the server is working on it, or will when its turn comes. */
   isBusy: boolean;
-  /** Whether what it did is being taken back. */
+  /** Whether it is being undone. */
   isBeingUndone: boolean;
-  /** How many rows are dealt with, or works while it is being undone, and of how many, once that is known. */
+  /** Number of processed rows (works during an undo), and their total once it is known. */
   done: number;
   total: number | null;
-  /** Rows a second, of late. */
+  /** Recent speed, in rows per second. */
   rate: number | null;
   secondsLeft: number | null;
-  /** What it dealt with last. */
+  /** Title of the last processed work. */
   currentTitle: string | null;
   added: number;
   changed: number;
   unchanged: number;
   refused: number;
-  /** What undoing it came to, as far as that is. */
+  /** Result of the undo so far. */
   undone: { takenOut: number; putBack: number; kept: number } | null;
 };
 
-/** Reads how far an import is, for all that tells of it. */
+/** Reads the progress of an import. */
 export function movesOf(key: importMoves_run$key): Moves {
   const run = readInlineData(
     graphql`

@@ -2,15 +2,15 @@ import { formatCount, worksCount } from "../../works/label.ts";
 import type { Moves } from "./importMoves.ts";
 import { rowsCount, timeLeft } from "./words.ts";
 
-/** How far it is, in a line: `1,200 of 69,202 rows`. */
+/** Formats the progress: `1,200 of 69,202 rows`. */
 export function placeInWords({ done, total, isBeingUndone }: Moves): string {
   const count = isBeingUndone ? worksCount : rowsCount;
   return total === null ? count(done) : `${formatCount(done)} of ${count(total)}`;
 }
 
-/** How fast it is and how long it takes still; empty as long as nobody knows. */
+/** Formats speed and remaining time; empty while both are unknown. */
 export function paceInWords({ rate, secondsLeft, isBeingUndone }: Moves): string {
-  // Both are told of the import, not of its undoing.
+  // Both describe the import, not its undo.
   if (isBeingUndone) return "";
   const parts = [
     rate !== null && rate > 0 && `${rateInWords(rate)} rows a second`,
@@ -21,14 +21,14 @@ export function paceInWords({ rate, secondsLeft, isBeingUndone }: Moves): string
 
 const rateInWords = (rate: number) => (rate < 10 ? rate.toFixed(1) : formatCount(Math.round(rate)));
 
-/** All that is to be said of its progress now and then. */
+/** Summarizes the progress for screen readers. */
 export function progressInWords(run: Moves): string {
   const isRefusing = run.refused > 0 && !run.isBeingUndone;
   const refused = isRefusing && `${rowsCount(run.refused)} refused so far`;
   return `${[placeInWords(run), paceInWords(run), refused].filter(Boolean).join(", ")}.`;
 }
 
-/** What an import that was undone left behind, in a sentence. */
+/** Describes the result of an undo in a sentence. */
 export function undoneInWords({ undone }: Pick<Moves, "undone">): string {
   if (!undone) return "";
   const { takenOut, putBack, kept } = undone;

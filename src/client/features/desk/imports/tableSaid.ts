@@ -2,10 +2,10 @@ import { graphql, readInlineData } from "react-relay";
 import type { tableSaid_reading$key } from "../../../../../__generated__/relay/tableSaid_reading.graphql.ts";
 import type { ImportTableInput } from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
 
-/** What a column is read as. */
+/** The field and the value separator of a column. */
 export type ReadColumn = { number: number; field: ImportField | null; mark: string | null };
 
-/** One way in which a table is read otherwise than it is; null has it found out. */
+/** A corrected setting of a table; null lets the server detect it. */
 export type Said = {
   encoding?: string | null;
   delimiter?: string | null;
@@ -15,11 +15,11 @@ export type Said = {
 };
 
 /**
- * All settings of a table once one of them is corrected: what somebody sees stays, unless it depends on what was changed.
- * The columns do, for they may be others; only corrections of them stay when the encoding is corrected. Identifiers from the
- * numbers of the rows stay.
+ * Applies a corrected setting to all settings of a table. Visible settings stay unless they depend on the changed one.
+ * The columns do depend on it; only a change of the encoding retains their corrections. Identifiers from row numbers
+ * stay.
  *
- * @param reading how it is read now; null if it could not be read
+ * @param reading the current reading; null if the table could not be read
  * @param draft the corrections so far, or null
  */
 export function tableSaid(
@@ -41,7 +41,7 @@ export function tableSaid(
   };
 }
 
-/** The same once one of its columns is corrected; all else stays as it is. */
+/** Applies a corrected column. All other settings stay. */
 export function columnSaid(
   reading: tableSaid_reading$key,
   draft: ImportTableInput | null,
@@ -52,7 +52,7 @@ export function columnSaid(
   const columns = draft?.columns ?? now.columns;
   return {
     ...kept,
-    // A column that has the identifiers takes the place of those that are made.
+    // A column with identifiers replaces generated identifiers.
     identifiersFrom: said.field === "IDENTIFIER" ? null : identifiersFrom,
     columns: columns.map((column) => {
       if (column.number === said.number) return said;
@@ -62,7 +62,7 @@ export function columnSaid(
   };
 }
 
-/** The same once it is chosen what identifiers are made from: a column, counted from 1, or 0 for the rows' numbers. */
+/** Applies the source of identifiers: a column number, starting at 1, or 0 for row numbers. */
 export function identifiersSaid(
   reading: tableSaid_reading$key,
   draft: ImportTableInput | null,
@@ -73,9 +73,9 @@ export function identifiersSaid(
 }
 
 /**
- * How many settings of a draft differ from how a table is read, columns each by itself.
+ * Counts the settings of a draft that differ from the reading. Each column counts separately.
  *
- * @param reading how it is read now; null if it could not be read
+ * @param reading the current reading; null if the table could not be read
  */
 export function countCorrections(
   reading: tableSaid_reading$key | null,
@@ -90,7 +90,7 @@ export function countCorrections(
   return settings.length + columns.length;
 }
 
-/** Whether a draft corrects something by which a table has other columns, so that they are found again. */
+/** Whether a draft changes a setting on which the columns depend, so that the server detects them again. */
 export function hasOtherColumns(reading: tableSaid_reading$key, draft: ImportTableInput): boolean {
   const now = read(reading).said;
   return columnSettings.some((name) => isCorrected(name, now, draft));
@@ -147,7 +147,7 @@ function read(key: tableSaid_reading$key) {
   };
 }
 
-/** The fields of a work that a column can say, as people call them, in the order in which they are offered. */
+/** The fields that a column can have, in menu order. */
 export const importFields = [
   { id: "IDENTIFIER", label: "Identifier" },
   { id: "TITLE", label: "Title" },
@@ -171,20 +171,20 @@ export const importFields = [
   { id: "CAPTION", label: "Caption", hasMark: true },
 ] as const;
 
-/** A field of a work that a column can say. */
+/** A field that a column can have. */
 export type ImportField = (typeof importFields)[number]["id"];
 
-/** The field told from what the server says; null for none, and for one this program does not know. */
+/** Parses a field from the server; null for no field or one that this client does not know. */
 export function importFieldOf(text: string | null | undefined): ImportField | null {
   return importFields.find(({ id }) => id === text)?.id ?? null;
 }
 
-/** Whether several columns may say a field, or it is none; the server puts their values together. */
+/** Whether several columns may have the field, whose values the server then joins. True for no field. */
 function maySeveralSay(field: ImportField | null): boolean {
   return field === null || field === "CREATORS" || field === "SUBJECTS" || field === "PLACES";
 }
 
-/** Whether a cell of the field may hold several values. */
+/** Whether a cell of the field may contain several values. */
 export function mayHoldSeveral(field: ImportField | null): boolean {
   const known = importFields.find(({ id }) => id === field);
   return known !== undefined && "hasMark" in known;

@@ -3,36 +3,35 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { NotSent, sendFile } from "../send-file.ts";
 import type { GivenFile } from "../given-files.ts";
 
-/** How far the sending of files is. */
+/** The state of an upload. */
 export type UploadState =
   | { step: "none" }
   | {
       step: "sending";
-      /** What is sent, in a word: a file's or a folder's name. */
+      /** Name of the file or folder. */
       name: string;
-      /** In bytes. */
+      /** Sizes in bytes. */
       sent: number;
       total: number;
-      /** How many files are there already, of how many. */
+      /** Numbers of uploaded files and of all files. */
       filesSent: number;
       files: number;
     }
   | {
       step: "broken";
-      /** The file that did not arrive, and how many there are. */
+      /** The file whose upload failed, and the numbers of uploaded and all files. */
       name: string;
       filesSent: number;
       files: number;
       message: string;
-      /** Whether to send it again may help. */
+      /** Whether a retry may succeed. */
       mayHelp: boolean;
     }
-  /** All has arrived; `refusal` says why it is not being read, if it is not. */
+  /** All files were uploaded; `refusal` is set if the server does not read them. */
   | { step: "sent"; name: string; refusal: Refusal | null };
 
 /**
- * Sends files to the site, one after the other. It belongs to the window, not to a page: somebody who looks
- * around meanwhile loses nothing.
+ * Uploads files one after another. It belongs to the window, not to a page, so the upload continues during navigation.
  */
 export class Upload {
   #state: UploadState = { step: "none" };
@@ -49,16 +48,16 @@ export class Upload {
     return this.#state;
   }
 
-  /** Calls back when the state is another one, until the returned function is called. */
+  /** Calls the listener after each change of the state, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /**
-   * Begins to send files; of several the site makes a folder.
+   * Starts an upload. The server combines several files into a folder.
    *
-   * @param onSent called with what the site knows them by, once all are there
+   * @param onSent called with the upload's id once all files were sent
    */
   start(files: readonly GivenFile[], onSent: (id: string) => void): void {
     this.cancel();
@@ -69,24 +68,24 @@ export class Upload {
     void this.#sendAll();
   }
 
-  /** Goes on after a break, with the file that did not arrive. */
+  /** Retries a failed upload, starting with the failed file. */
   again = (): void => {
     if (this.#state.step === "broken") void this.#sendAll();
   };
 
-  /** Goes on after a break, without the file that did not arrive. */
+  /** Continues a failed upload without the failed file. */
   leaveOut(): void {
     if (this.#state.step !== "broken") return;
     this.#files = this.#files.toSpliced(this.#at, 1);
     void this.#sendAll();
   }
 
-  /** Says why what has arrived is not being read; null if it is, after all. */
+  /** Sets the reason why the server does not read the uploaded files; null if it does. */
   unread(refusal: Refusal | null): void {
     if (this.#state.step === "sent") this.#be({ ...this.#state, refusal });
   }
 
-  /** Sends no more, and forgets what was sent. */
+  /** Aborts and resets the upload. */
   cancel(): void {
     this.#sending?.abort();
     this.#sending = null;
@@ -118,7 +117,7 @@ export class Upload {
       this.#sentBefore += file.size;
       this.#at += 1;
     }
-    // Nothing is left of what was given.
+    // All files were skipped.
     if (this.#id === null) return this.cancel();
     this.#be({ step: "sent", name: this.#name, refusal: null });
     this.#onSent(this.#id);
@@ -137,7 +136,7 @@ export class Upload {
     this.#be({
       step: "sending",
       name: this.#name,
-      // What goes around a file counts as sent too.
+      // The progress may count more bytes than those of the file.
       sent: Math.min(total, this.#sentBefore + loaded),
       total,
       filesSent: this.#at,
@@ -158,5 +157,5 @@ export class Upload {
   }
 }
 
-/** What this window sends. */
+/** The upload of this window. */
 export const upload = new Upload();

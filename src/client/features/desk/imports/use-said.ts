@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How often a screen reader is told of progress, in milliseconds. */
+/** Interval between announcements of progress for screen readers, in milliseconds. */
 export const saidEvery = 10_000;
 
 /**
- * What of something that moves on is put into a live region: the sentence as soon as `step` is another one, and from
- * time to time within a step, but nothing when the page opens.
+ * Returns the text of a live region for a process: the current sentence when `step` changes and at intervals within a
+ * step, but empty when the page loads.
  */
 export function useSaid(sentence: string, step: string): string {
   const [said, setSaid] = useState("");

@@ -3,7 +3,7 @@ import type { useApplyImportMutation } from "../../../../../__generated__/relay/
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Begins to bring in what an import would; nothing was changed before. */
+/** Applies an import, which until then has changed nothing. */
 export function useApplyImport() {
   const [change, isApplying] = useChange<useApplyImportMutation>(graphql`
     mutation useApplyImportMutation($input: ApplyImportInput!) {

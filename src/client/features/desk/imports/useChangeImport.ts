@@ -6,7 +6,7 @@ import type {
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Changes how an import is read, which reads it again, or what becomes of its new works and pictures. */
+/** Changes the settings of an import, which makes the server read it again, or its options for works and images. */
 export function useChangeImport() {
   const [change, isChanging] = useChange<useChangeImportMutation>(graphql`
     mutation useChangeImportMutation($input: ChangeImportInput!) {

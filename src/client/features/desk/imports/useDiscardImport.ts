@@ -4,7 +4,7 @@ import type { useDiscardImportMutation } from "../../../../../__generated__/rela
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Takes an import away that has changed nothing. */
+/** Discards an import that has changed nothing. */
 export function useDiscardImport() {
   const [change, isDiscarding] = useChange<useDiscardImportMutation>(graphql`
     mutation useDiscardImportMutation($input: DiscardImportInput!) {
@@ -29,7 +29,8 @@ export function useDiscardImport() {
   function discardImport(id: string, outcome: Outcome): void {
     change({
       variables: { input: { id } },
-      // Its own page knows no list; the one it may stand in has the desk's place in the store, for the desk has no id.
+      // The page of the import does not know the connection id of the list, and the `Desk` object has no id. The
+      // updater reaches the connection through the viewer.
       updater: (store) => {
         const desk = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("desk");
         const list = desk && ConnectionHandler.getConnection(desk, "ImportList_desk_imports");

@@ -6,10 +6,10 @@ import type { useImportListSubscription as Operation } from "../../../../../__ge
 import type { Following } from "../../../relay/live.ts";
 
 /**
- * Keeps a list of imports true: those that begin come to its beginning.
+ * Updates a list of imports and prepends new ones.
  *
  * @param list the connection's id
- * @param onFollowing called when that has begun: what happened before is told to nobody
+ * @param onFollowing called once the subscription is active, because earlier events are not delivered
  */
 export function useImportListSubscription(list: string, onFollowing: () => void): void {
   const latest = useRef(onFollowing);
@@ -36,7 +36,7 @@ export function useImportListSubscription(list: string, onFollowing: () => void)
   useSubscription(config);
 }
 
-/** The event does not say whether the import is in the list already, which Relay's directives would need. */
+/** The event does not tell whether the list already contains the import, which Relay's directives would require. */
 function addIfNew(store: RecordSourceSelectorProxy<Operation["response"]>, list: string): void {
   const moved = store.getRootField("importProgressed");
   const connection = store.get(list);
@@ -45,7 +45,7 @@ function addIfNew(store: RecordSourceSelectorProxy<Operation["response"]>, list:
     edge?.getLinkedRecord("node"),
   );
   if (nodes.some((node) => node?.getDataID() === moved.getDataID())) return;
-  // One that is older stands further down, where nobody has looked yet.
+  // An older import belongs to a page that is not loaded yet.
   const newest = nodes[0]?.getValue("startedAt");
   if (typeof newest === "string" && newest > moved.getValue("startedAt")) return;
   const edge = ConnectionHandler.createEdge(store, connection, moved, "ImportEdge");

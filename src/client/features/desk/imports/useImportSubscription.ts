@@ -5,9 +5,10 @@ import type { useImportSubscription as Operation } from "../../../../../__genera
 import type { Following } from "../../../relay/live.ts";
 
 /**
- * Keeps what moves of imports true: how far they are, and what they count.
+ * Updates progress and counts of imports.
  *
- * @param onFollowing called when that has begun: what happened before is told to nobody; the same function each time
+ * @param onFollowing called once the subscription is active, because earlier events are not delivered; must be stable
+ * between renders
  */
 export function useImportSubscription(onFollowing: () => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(

@@ -3,7 +3,7 @@ import type { usePauseImportMutation } from "../../../../../__generated__/relay/
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Stops an import after what it is just doing; it can go on later. */
+/** Pauses an import after its current step. It can be resumed later. */
 export function usePauseImport() {
   const [change, isPausing] = useChange<usePauseImportMutation>(graphql`
     mutation usePauseImportMutation($input: PauseImportInput!) {

@@ -12,7 +12,7 @@ type PrepareOutcome = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Has the site read what was given; nothing is changed by it. */
+/** Creates an import of an upload or a URL. The server reads the source and changes nothing. */
 export function usePrepareImport() {
   const [change, isPreparing] = useChange<usePrepareImportMutation>(graphql`
     mutation usePrepareImportMutation($input: PrepareImportInput!) {

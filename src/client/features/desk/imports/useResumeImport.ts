@@ -3,7 +3,7 @@ import type { useResumeImportMutation } from "../../../../../__generated__/relay
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Lets an import go on that stopped before its end. */
+/** Resumes an import that stopped before its end. */
 export function useResumeImport() {
   const [change, isResuming] = useChange<useResumeImportMutation>(graphql`
     mutation useResumeImportMutation($input: ResumeImportInput!) {

@@ -3,7 +3,7 @@ import type { useUndoImportMutation } from "../../../../../__generated__/relay/u
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Begins to take out what an import added, and to put back what it changed. */
+/** Starts the undo of an import, which removes the added works and restores the changed ones. */
 export function useUndoImport() {
   const [change, isUndoing] = useChange<useUndoImportMutation>(graphql`
     mutation useUndoImportMutation($input: UndoImportInput!) {

@@ -1,7 +1,7 @@
 import { formatCount, worksCount } from "../../works/label.ts";
 import type { Moves } from "./importMoves.ts";
 
-/** How far an import is, in a few words. */
+/** Describes the state of an import in a few words. */
 export function stateInWords(
   run: Pick<Moves, "state" | "isApplied" | "isAsking" | "isBeingUndone" | "isWaiting">,
 ): string {
@@ -21,10 +21,10 @@ const wordsOf: Record<string, string> = {
   UNDONE: "Undone",
 };
 
-/** How many rows an import adds, changes, leaves alike and refuses. */
+/** The numbers of rows that an import adds, changes, leaves unchanged and rejects. */
 export type ImportCounts = Pick<Moves, "added" | "changed" | "unchanged" | "refused">;
 
-/** What an import comes to, in a few words: `1,200 new, 34 changed, 5 refused`; empty before anything is known. */
+/** Formats the counts of an import: `1,200 new, 34 changed, 5 refused`; empty while none is known. */
 export function countsInWords({ added, changed, unchanged, refused }: ImportCounts): string {
   const parts = [
     added > 0 && `${formatCount(added)} new`,
@@ -35,7 +35,7 @@ export function countsInWords({ added, changed, unchanged, refused }: ImportCoun
   return parts.filter(Boolean).join(", ");
 }
 
-/** What bringing works in would do, in a sentence or two. */
+/** Describes in sentences what applying an import would do. */
 export function planInWords(counts: ImportCounts): string {
   const { added, changed, refused } = counts;
   const parts = [
@@ -52,7 +52,7 @@ export function planInWords(counts: ImportCounts): string {
   return `There is nothing in it to bring in.${left}`;
 }
 
-/** What an import has done, in a sentence. */
+/** Describes in a sentence what an import has done. */
 export function resultInWords({ added, changed, unchanged, refused }: ImportCounts): string {
   const parts = [
     added > 0 && `${worksCount(added)} added`,
@@ -63,13 +63,13 @@ export function resultInWords({ added, changed, unchanged, refused }: ImportCoun
   return parts.length === 0 ? "Nothing came of it." : `${parts.join(", ")}.`;
 }
 
-/** `1 row`, `1,204 rows`. */
+/** Formats a number of rows: `1 row`, `1,204 rows`. */
 export function rowsCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? "row" : "rows"}`;
 }
 
 /**
- * How long something still takes, as far as that can be told.
+ * Formats a remaining time.
  *
  * @param seconds 0 or more
  */
@@ -86,7 +86,7 @@ export function timeLeft(seconds: number): string {
 
 const units = ["bytes", "KB", "MB", "GB"] as const;
 
-/** A size in bytes as people read it: `3.4 MB`. */
+/** Formats a size in bytes: `3.4 MB`. */
 export function sizeInWords(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
   const number = bytes / 1000 ** power;

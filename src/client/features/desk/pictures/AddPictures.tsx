@@ -8,14 +8,14 @@ import { useAdding, type Adding } from "./use-adding.ts";
 
 type AddPicturesProps = {
   workId: string;
-  /** Called with the name of each file that has become a picture of the work. */
+  /** Called with the name of each file that was added to the work. */
   onAdded: (name: string) => void;
 };
 
-/** As many as can be given at once. */
+/** Maximum number of files that can be added at once. */
 const mostFiles = 20;
 
-/** Takes pictures that are chosen or dropped, and tells how far each of them is. */
+/** A drop zone for images, with the progress of each file. */
 export function AddPictures({ workId, onAdded }: AddPicturesProps) {
   const { files, give, retry, drop } = useAdding(workId, onAdded);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function AddPictures({ workId, onAdded }: AddPicturesProps) {
           aria-label="Pictures to add"
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
-            // The same file may be chosen once more.
+            // Allows the user to choose the same file again.
             target.value = "";
           }}
         />

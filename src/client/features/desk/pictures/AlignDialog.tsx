@@ -9,15 +9,15 @@ import { PointsDialog } from "./PointsDialog.tsx";
 
 type AlignDialogProps = {
   picture: DeskPicture;
-  /** The work's first picture, on which it is laid. */
+  /** The work's first image, to which the other one is aligned. */
   first: DeskPicture;
   name: string;
-  /** Called with the pairs of points; with null if it is not to be aligned any more. */
+  /** Called with the point pairs; null to remove the alignment. */
   onSave: (registration: readonly PointPair[] | null) => void;
   onClose: () => void;
 };
 
-/** Lays a picture on the work's first one by places that are seen in both. */
+/** A dialog that aligns an image with the work's first one by points that are visible in both. */
 export function AlignDialog({ picture, first, name, onSave, onClose }: AlignDialogProps) {
   const [inThis, setInThis] = useState(() => pointsOf(picture.registration, "from"));
   const [inFirst, setInFirst] = useState(() => pointsOf(picture.registration, "to"));

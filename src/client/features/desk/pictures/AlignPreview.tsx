@@ -19,7 +19,7 @@ const whole = { region: null, rotation: 0, mirror: false };
 const ignore = () => undefined;
 const half = 50;
 
-/** A picture over the first one as it would lie, to be faded in and out. */
+/** Previews an alignment: the image over the first one, with adjustable opacity. */
 export function AlignPreview({ picture, first, pairs }: AlignPreviewProps) {
   const [percent, setPercent] = useState(half);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,16 +8,16 @@ import { PointsDialog } from "./PointsDialog.tsx";
 type DetailDialogProps = {
   picture: DeskPicture;
   name: string;
-  /** The part as it is described; null if it is to be added. */
+  /** The detail to edit; null for a new one. */
   detail: PictureDetail | null;
   onSave: (detail: PictureDetail) => void;
   onClose: () => void;
 };
 
-/** As many characters as the server takes. */
+/** The server's maximum lengths, in characters. */
 const longest = { caption: 200, description: 2000 };
 
-/** Describes a part of a picture: where it is, between two corners, what it is, and what there is to see. */
+/** A dialog that describes a region of an image: two corners, a caption and a description. */
 export function DetailDialog({ picture, name, detail, onSave, onClose }: DetailDialogProps) {
   const id = useId();
   const [points, setPoints] = useState(() => (detail ? cornersOf(detail.region) : noPoints(2)));

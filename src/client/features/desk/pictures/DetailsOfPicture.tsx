@@ -6,17 +6,17 @@ import type { PictureDetail } from "./deskPicture.ts";
 
 type DetailsOfPictureProps = {
   details: readonly PictureDetail[];
-  /** What the picture is called. */
+  /** Display name of the image. */
   name: string;
-  /** Called with the part that is to be described; null for one more. */
+  /** Called with the detail to edit; null for a new one. */
   onOpen: (detail: PictureDetail | null) => void;
   onRemove: (detail: PictureDetail) => void;
 };
 
-/** As many as the server takes. */
+/** The server's maximum number of details. */
 const mostDetails = 100;
 
-/** What is described in a picture; each is changed by pressing it, and can be removed. */
+/** The details of an image, each with buttons to edit and remove it. */
 export function DetailsOfPicture({ details, name, onOpen, onRemove }: DetailsOfPictureProps) {
   const part = useRef<HTMLDivElement>(null);
   return (
@@ -42,7 +42,7 @@ export function DetailsOfPicture({ details, name, onOpen, onRemove }: DetailsOfP
                 icon={X}
                 label={`Remove ${detail.caption}`}
                 onClick={() => {
-                  // The button that is pressed goes.
+                  // The pressed button disappears.
                   part.current?.focus({ preventScroll: true });
                   onRemove(detail);
                 }}

@@ -11,12 +11,12 @@ type MeasureDialogProps = {
   picture: DeskPicture;
   name: string;
   work: WorkInHand;
-  /** Called with the pixels that make a centimetre; with null if nobody is to know it. */
+  /** Called with the resolution in pixels per centimetre; null to remove it. */
   onSave: (pixelsPerCm: number | null) => void;
   onClose: () => void;
 };
 
-/** Finds the scale of a picture by a length in it that somebody knows. */
+/** A dialog that determines the scale of an image from a known length in it. */
 export function MeasureDialog({ picture, name, work, onSave, onClose }: MeasureDialogProps) {
   const id = useId();
   const [points, setPoints] = useState(() => noPoints(2));

@@ -4,12 +4,12 @@ import type { DeskPicture, PictureDetail } from "./deskPicture.ts";
 import { describing, saying, type PictureChange } from "./picture-changes.ts";
 import type { WorkInHand } from "./workInHand.ts";
 
-/** What needs a picture that zooms is loaded once somebody wants it. */
+/** The dialogs with a zoomable image, loaded lazily. */
 const AlignDialog = lazyPart(async () => (await import("./AlignDialog.tsx")).AlignDialog);
 const DetailDialog = lazyPart(async () => (await import("./DetailDialog.tsx")).DetailDialog);
 const MeasureDialog = lazyPart(async () => (await import("./MeasureDialog.tsx")).MeasureDialog);
 
-/** What somebody sets places in a picture for; `detail` is the part that is changed, null for one more. */
+/** The task for which the user sets points in an image; `detail` is the one to edit, null for a new one. */
 export type Purpose =
   | { readonly what: "align" | "measure" }
   | { readonly what: "detail"; readonly detail: PictureDetail | null };
@@ -17,16 +17,16 @@ export type Purpose =
 type PictureDialogProps = {
   purpose: Purpose;
   picture: DeskPicture;
-  /** The work's first picture. */
+  /** The work's first image. */
   first: DeskPicture;
   name: string;
   work: WorkInHand;
-  /** Called with what is to be changed, and what is said once that is saved. */
+  /** Called with the change, and the message to show once it is saved. */
   onChange: (change: PictureChange, done: string) => void;
   onClose: () => void;
 };
 
-/** A picture over the whole window, in which places are set to align it, to measure it, or to describe a part of it. */
+/** A full-window dialog that aligns, measures or describes an image. */
 export function PictureDialog(props: PictureDialogProps) {
   const { purpose, picture, first, name, work, onClose } = props;
   const { id } = picture;

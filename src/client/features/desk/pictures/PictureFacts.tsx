@@ -7,13 +7,13 @@ import type { WorkInHand } from "./workInHand.ts";
 type PictureFactsProps = {
   picture: DeskPicture;
   name: string;
-  /** Whether it is the one that the others are laid on. */
+  /** Whether it is the first image, with which the others are aligned. */
   isFirst: boolean;
   work: WorkInHand;
   onOpen: (what: "align" | "measure") => void;
 };
 
-/** How large what a picture shows is, and how it lies on the first one; each with the way to say it. */
+/** The scale of an image and its alignment with the first one, with buttons to set them. */
 export function PictureFacts({ picture, name, isFirst, work, onOpen }: PictureFactsProps) {
   return (
     <dl className="picture-facts">
@@ -52,7 +52,7 @@ function scaleInWords(picture: DeskPicture, isFirst: boolean, work: WorkInHand):
   return told === null ? "Not known" : `${scaleText(told)}, by the work's size`;
 }
 
-/** A scale as people read it, with three figures. */
+/** Formats a scale with three significant digits. */
 function scaleText(pixelsPerCm: number): string {
   const number = pixelsPerCm.toLocaleString("en-GB", { maximumSignificantDigits: 3 });
   return `${number} pixels in a cm`;

@@ -18,19 +18,19 @@ import type { WorkInHand } from "./workInHand.ts";
 type PictureRowProps = {
   picture: DeskPicture;
   name: string;
-  /** Its place among the work's pictures, from 0, and of how many. */
+  /** Zero-based position among the work's images, and their number. */
   place: number;
   count: number;
   work: WorkInHand;
   isLifted: boolean;
-  /** The properties of what it is moved by. */
+  /** Props of the drag handle. */
   handle: ComponentProps<"button"> & { "data-handle": boolean };
   onStep: (by: number) => void;
-  /** Called with what is to be said of it, and what is said once that is saved. */
+  /** Called with the changed fields, and the message to show once they are saved. */
   onSay: (words: Partial<PictureWords>, done: string) => void;
   onWrite: (field: "alt" | "caption", made: Versioned, outcome: SaveOutcome) => void;
   onOpen: (what: "align" | "measure") => void;
-  /** Called with the part of it that is to be described; null for one more. */
+  /** Called with the detail to edit; null for a new one. */
   onDescribe: (detail: PictureDetail | null) => void;
   onRemoveDetail: (detail: PictureDetail) => void;
   onTakeAway: () => void;
@@ -38,7 +38,7 @@ type PictureRowProps = {
 
 const roles = Object.entries(roleNames).map(([id, label]) => ({ id: id as PictureRole, label }));
 
-/** A picture of a work, all that is said of it, and what can be done with it. */
+/** A row for one image of a work, with its fields and actions. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, name, place, count, work, isLifted, handle, onStep, onSay } = props;
   const { shown, role, fileName } = picture;

@@ -11,10 +11,10 @@ type PictureTextsProps = {
   onWrite: (field: "alt" | "caption", made: Versioned, outcome: SaveOutcome) => void;
 };
 
-/** As many characters as the server takes. */
+/** The server's maximum length, in characters. */
 const longestText = 2000;
 
-/** The words to a picture; they are saved when their field is left. */
+/** The alternative text and the caption of an image. They are saved when their field loses the focus. */
 export function PictureTexts({ picture, name, version, onSay, onWrite }: PictureTextsProps) {
   const { alt, caption } = picture;
   const isDecorative = alt === "";

@@ -6,11 +6,11 @@ import type { usePicturesInHand } from "./use-pictures-in-hand.ts";
 
 type PicturesNoticeProps = {
   inHand: ReturnType<typeof usePicturesInHand>;
-  /** Called when a button was pressed that goes, and the focus with it. */
+  /** Called when the pressed button, which has the focus, disappears. */
   onGone: () => void;
 };
 
-/** Says at the foot of the window what became of the last change, and lets it be taken back. */
+/** A notice at the bottom of the window with the result of the last change and an undo button. */
 export function PicturesNotice({ inHand, onGone }: PicturesNoticeProps) {
   const { notice, refusal, tell, undo, dropRefusal } = inHand;
   const close = () => {

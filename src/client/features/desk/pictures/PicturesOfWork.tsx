@@ -14,10 +14,10 @@ import { usePicturesInHand } from "./use-pictures-in-hand.ts";
 import { useOthersChanges } from "./useOthersChanges.ts";
 import { workInHand } from "./workInHand.ts";
 
-/** Of which picture something is open, and which was the first one then. */
+/** The image with an open dialog, and the first image when the dialog opened. */
 type Open = { readonly id: string; readonly first: string | undefined; readonly purpose: Purpose };
 
-/** The pictures of a work in the hands of a curator: added, ordered, described, measured, aligned, taken away. */
+/** The images of a work, with controls to add, order, describe, measure, align and remove them. */
 export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key }) {
   const work = workInHand(
     useFragment(
@@ -50,12 +50,12 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   const opened = pictures.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
   const openFor = (id: string, purpose: Purpose) => setOpen({ id, first: first?.id, purpose });
-  // Places in a picture that somebody has taken away, or in one that is not the first any more, are of no use.
+  // Points are useless if the image was removed, or if the alignment's target is not the first image any more.
   if (open && (!opened || (open.purpose.what === "align" && open.first !== first?.id))) {
     close();
     inHand.tell({ words: "Somebody has changed the pictures, so nothing of this one was saved." });
   }
-  /** The button that was pressed goes with its row, so the focus goes on to the next one's. */
+  /** The pressed button disappears with its row, so the focus moves to that of the next row. */
   const passFocus = (place: number) => {
     const rows = list.current?.children;
     const next = rows?.[place + 1] ?? rows?.[place - 1];

@@ -13,34 +13,37 @@ import { meantBy, type Points } from "./points.ts";
 type PointLayerProps = {
   image: Size;
   zoom: Pick<DeepZoomTool, "onMove" | "zoomBy" | "centreAt" | "reset">;
-  /** The element the picture fills, which has the focus while the keys point. */
+  /** The element with the image, which has the focus while the keyboard is used. */
   surface: RefObject<HTMLElement | null>;
   points: Points;
-  /** What the first two are: the ends of a line, or opposite corners of a box. */
+  /** What the first two points are: the ends of a line, or opposite corners of a box. */
   shape?: "line" | "box";
-  /** What the picture is called, within a sentence. */
+  /** Display name of the image, for use within a sentence. */
   name: string;
   onPoint: (index: number, point: Point | null) => void;
 };
 
-/** CSS pixels: what is no drag yet, and how far an arrow key moves, alone and with Shift. */
+/**
+ * In CSS pixels: the maximum movement of a press that is not a drag, and the steps of the arrow keys alone and with
+ * Shift.
+ */
 const still = 5;
 const crossStep = { small: 8, large: 48 };
 const pointStep = { small: 1, large: 8 };
 
 /**
- * Numbered places over a picture that zooms: set by a press or with the keys, moved by dragging or with the arrows,
- * taken back with Delete. The picture moves as if they were not there.
+ * Numbered points over a zoomable image. The user sets them by pointer or keyboard, moves them by dragging or with the
+ * arrow keys, and removes them with Delete. The image can be moved as if there were no points.
  */
 export function PointLayer(props: PointLayerProps) {
   const { image, zoom, surface, points, shape, name, onPoint } = props;
   const layer = useRef<HTMLDivElement>(null);
   const lie = useRef<Lie | null>(null);
-  /** Where the keys are; null while nobody points with them. */
+  /** Position of the keyboard cursor; null while the keyboard is not used. */
   const [cross, setCross] = useState<Point | null>(null);
   const [said, setSaid] = useState("");
 
-  /** Lays everything where the picture has it now. */
+  /** Positions all points for the image's current position. */
   const lay = () => {
     const matrix = lie.current?.matrix;
     const box = layer.current;
@@ -98,7 +101,7 @@ export function PointLayer(props: PointLayerProps) {
       from = null;
       if (way <= still) press(event);
     };
-    // Before whoever moves the picture and lets the pointer go no further.
+    // Capturing listeners run before those that pan the image, which stop the propagation.
     const first = { capture: true };
     element.addEventListener("pointerdown", down, first);
     element.addEventListener("pointerup", up, first);

@@ -11,21 +11,21 @@ import type { Points } from "./points.ts";
 
 type PointPictureProps = {
   picture: DeskPicture;
-  /** What it is called, as a heading and within a sentence. */
+  /** Display name of the image, as a heading and for use within a sentence. */
   title: string;
   name: string;
   points: Points;
   shape?: "line" | "box";
-  /** How many such pictures there are at once. */
+  /** Number of such images on the screen. */
   views: number;
   onPoint: (index: number, point: Point | null) => void;
 };
 
-/** The whole picture is looked at first. */
+/** The initial view is the whole image. */
 const whole = { region: null, rotation: 0, mirror: false };
 const ignore = () => undefined;
 
-/** A picture that zooms, in which places are set. */
+/** A zoomable image in which the user sets points. */
 export function PointPicture(props: PointPictureProps) {
   const { picture, title, name, points, shape, views, onPoint } = props;
   const { shown, viewed } = picture;

@@ -5,15 +5,15 @@ import { Modal } from "../../../ui/Modal.tsx";
 
 type PointsDialogProps = {
   title: string;
-  /** What is to be done next. */
+  /** Tells the user the next step. */
   hint: string;
-  /** Fields and buttons below the pictures. */
+  /** Fields and buttons below the images. */
   tools: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Pictures over the whole window, in which places are set. */
+/** A full-window dialog in which the user sets points in images. */
 export function PointsDialog({ title, hint, tools, onClose, children }: PointsDialogProps) {
   return (
     <Modal className="deep-zoom__dialog" label={title} onClose={onClose}>

@@ -11,7 +11,7 @@ import { recordAttributes } from "../../works/label.ts";
 
 const PicturesOfWork = lazyPart(async () => (await import("./PicturesOfWork.tsx")).PicturesOfWork);
 
-/** The page on which the pictures of a work are changed. */
+/** The page on which curators edit the images of a work. */
 export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_viewer$key }) {
   const viewer = useFragment(
     graphql`

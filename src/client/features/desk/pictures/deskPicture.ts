@@ -5,31 +5,31 @@ import type { PictureImage } from "../../../ui/Picture.tsx";
 import type { Region } from "../../../../view/view.ts";
 import type { ViewerImage } from "../../viewer/viewer-image.ts";
 
-/** What a picture shows of its work. */
+/** The view of the work that an image shows. */
 export type PictureRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";
 
-/** A part of a picture that is worth a closer look. */
+/** A described region of an image. */
 export type PictureDetail = {
   readonly region: Region;
   readonly caption: string;
   readonly description: string | null;
 };
 
-/** What curators say of a picture. */
+/** The editable fields of an image. */
 export type PictureWords = {
   readonly role: PictureRole;
-  /** Empty if it is decorative; null if nobody has written it. */
+  /** Empty if the image is decorative; null if the text is missing. */
   readonly alt: string | null;
   readonly caption: string | null;
-  /** Pixels of the full picture in a centimetre of the work, as somebody said it. */
+  /** Measured resolution, in pixels of the full image per centimetre of the work. */
   readonly pixelsPerCm: number | null;
-  /** How it lies on the work's first picture. */
+  /** Point pairs that align the image with the work's first one. */
   readonly registration: readonly PointPair[] | null;
-  /** In the curators' order. */
+  /** In display order. */
   readonly details: readonly PictureDetail[];
 };
 
-/** A picture of a work as one answer told it. */
+/** An image of a work, as one response describes it. */
 export type DeskPicture = PictureWords & {
   readonly id: string;
   readonly fileName: string | null;
@@ -37,7 +37,7 @@ export type DeskPicture = PictureWords & {
   readonly viewed: ViewerImage;
 };
 
-/** Reads a picture out of an answer, as it stands there. */
+/** Reads an image from a response. */
 export function deskPicture(key: deskPicture_image$key): DeskPicture {
   const image = readInlineData(
     graphql`
@@ -98,7 +98,7 @@ export function deskPicture(key: deskPicture_image$key): DeskPicture {
   };
 }
 
-/** What each role is called. */
+/** Display names of the roles. */
 export const roleNames: Readonly<Record<PictureRole, string>> = {
   FRONT: "Front",
   BACK: "Back",
@@ -111,7 +111,7 @@ export const roleNames: Readonly<Record<PictureRole, string>> = {
 
 const longestName = 60;
 
-/** What a picture is called: the beginning of its caption, what it shows of the work, or its file's name. */
+/** Returns the display name of an image: the beginning of its caption, its role, or its file name. */
 export function pictureName(
   { caption, role, fileName }: Pick<DeskPicture, "caption" | "role" | "fileName">,
   place: number,

@@ -1,27 +1,27 @@
 import type { Point, Size } from "../../../../view/view.ts";
 import type { Points } from "./points.ts";
 
-/** A length that is known beforehand: where it begins and ends in a picture. */
+/** A length that follows from the work's size, with its end points in an image. */
 export type KnownLength = { readonly label: string; readonly cm: number; readonly points: Points };
 
-/** As the server has it. */
+/** The server's maximum. */
 const mostPixelsPerCm = 1_000_000;
 
-/** A length somebody typed, in centimetres, with a comma or a point; null if it is none. */
+/** Parses a length in centimetres, with a decimal comma or point; null if it is invalid. */
 export function lengthIn(text: string): number | null {
   const trimmed = text.trim().replace(",", ".");
   const length = /^\d+(\.\d*)?$|^\.\d+$/.test(trimmed) ? Number(trimmed) : 0;
   return length > 0 ? length : null;
 }
 
-/** How many pixels make a centimetre, if it is so far between two points; null if that is nothing. */
+/** Returns the resolution in pixels per centimetre from the distance of two points; null if it is invalid. */
 export function pixelsPerCmBetween([one, two]: Points, cm: number | null): number | null {
   if (!one || !two || cm === null) return null;
   const scale = way(one, two) / cm;
   return scale > 0 && scale <= mostPixelsPerCm ? scale : null;
 }
 
-/** What is known of a work, as lengths in a picture that shows all of it. */
+/** Returns the known dimensions of a work as lengths in an image of the whole work. */
 export function knownLengths(
   { width, height }: Size,
   work: { readonly widthCm: number | null; readonly heightCm: number | null },

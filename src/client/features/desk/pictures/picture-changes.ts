@@ -2,19 +2,19 @@ import type { WorkImageInput } from "../../../../../__generated__/relay/useChang
 import { withMove } from "../../parts/reorder.ts";
 import type { DeskPicture, PictureDetail, PictureWords } from "./deskPicture.ts";
 
-/** Makes of a work's pictures what they are to be; it leaves them alone where there is nothing for it to change. */
+/** Computes the changed images of a work. Returns unchanged objects where it changes nothing. */
 export type PictureChange = (pictures: readonly DeskPicture[]) => readonly DeskPicture[];
 
-/** Says something else of one of them. */
+/** Changes fields of one image. */
 export function saying(id: string, words: Partial<PictureWords>): PictureChange {
   return (pictures) => pictures.map((each) => (each.id === id ? { ...each, ...words } : each));
 }
 
 /**
- * Describes a part of one of them.
+ * Adds, changes or removes a detail of one image.
  *
- * @param before as it was described; null if it was not
- * @param after as it is; null if it is not any more
+ * @param before the detail before the change; null for a new one
+ * @param after the detail after the change; null to remove it
  */
 export function describing(
   id: string,
@@ -30,17 +30,17 @@ export function describing(
     });
 }
 
-/** Puts one of them behind another one, or before all. */
+/** Moves one image after another one; null moves it to the beginning. */
 export function putting(id: string, after: string | null): PictureChange {
   return (pictures) => withMove(pictures, { id, after });
 }
 
-/** Takes one of them away. */
+/** Removes one image. */
 export function takingAway(id: string): PictureChange {
   return (pictures) => pictures.filter((each) => each.id !== id);
 }
 
-/** What the server is told to make of pictures what they are to be: of each picture only what is different. */
+/** Returns the input of the mutation that applies a change: of each image only the changed fields. */
 export function changedImages(
   before: readonly DeskPicture[],
   after: readonly DeskPicture[],
@@ -63,7 +63,7 @@ export function changedImages(
   });
 }
 
-/** Whether a change makes nothing different. */
+/** Whether a change has no effect. */
 export function isSame(before: readonly DeskPicture[], inputs: readonly WorkImageInput[]): boolean {
   return (
     before.length === inputs.length &&

@@ -2,22 +2,22 @@ import { registration } from "../../../../view/registration.ts";
 import type { PointPair } from "../../../../view/registration.ts";
 import type { Point, Region, Size } from "../../../../view/view.ts";
 
-/** Numbered places in a picture; null where one is not set yet. */
+/** Numbered points in an image; null where one is not set. */
 export type Points = readonly (Point | null)[];
 
-/** As many pairs as say how one picture lies on another. */
+/** Maximum number of point pairs of an alignment. */
 export const mostPairs = 3;
 const leastPairs = 2;
 
-/** So many places of which none is set. */
+/** Returns a list of unset points. */
 export const noPoints = (count: number): Points => Array.from({ length: count }, () => null);
 
-/** With one of the places set, or with null taken back. */
+/** Returns the points with one of them set, or with null unset. */
 export function withPoint(points: Points, index: number, point: Point | null): Points {
   return points.map((each, place) => (place === index ? point : each));
 }
 
-/** Which place is meant by somebody who points: the first that is not set yet, else the nearest one. */
+/** Returns the index of the point to set: the first unset one, otherwise the nearest one. */
 export function meantBy(points: Points, at: Point): number {
   const free = points.indexOf(null);
   if (free !== -1) return free;
@@ -25,7 +25,7 @@ export function meantBy(points: Points, at: Point): number {
   return ways.indexOf(Math.min(...ways));
 }
 
-/** The part of a picture between two corners, in whole pixels; null if they are not both set, or it would be nothing. */
+/** Returns the region between two corners in whole pixels; null if a corner is unset or the region is empty. */
 export function regionBetween([one, two]: Points, image: Size): Region | null {
   if (!one || !two) return null;
   const x = Math.max(0, Math.floor(Math.min(one.x, two.x)));
@@ -35,7 +35,7 @@ export function regionBetween([one, two]: Points, image: Size): Region | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The corners between which a part of a picture lies. */
+/** Returns two opposite corners of a region. */
 export function cornersOf({ x, y, width, height }: Region): Points {
   return [
     { x, y },
@@ -43,18 +43,18 @@ export function cornersOf({ x, y, width, height }: Region): Points {
   ];
 }
 
-/** How far the alignment of two pictures is. */
+/** Progress of an alignment. */
 export type Aligning =
   | { readonly state: "none" }
-  /** A place is set in one of them alone; where its like is missing, and its number from 1. */
+  /** A point is set in only one of the images: the image without it, and its number starting at 1. */
   | { readonly state: "half"; readonly missing: "this" | "first"; readonly number: number }
-  /** One pair is too little. */
+  /** One pair is not enough. */
   | { readonly state: "begun" }
-  /** Places coincide or lie on a line. */
+  /** Points coincide or are collinear. */
   | { readonly state: "impossible" }
   | { readonly state: "ready"; readonly pairs: readonly PointPair[] };
 
-/** What two pictures' places come to. */
+/** Computes the progress of an alignment from the points in both images. */
 export function aligning(inThis: Points, inFirst: Points): Aligning {
   const pairs: PointPair[] = [];
   for (const [index, from] of inThis.entries()) {
@@ -69,7 +69,7 @@ export function aligning(inThis: Points, inFirst: Points): Aligning {
   return registration(pairs) ? { state: "ready", pairs } : { state: "impossible" };
 }
 
-/** The places of an alignment that is there already, in one of the pictures. */
+/** Returns the points of an existing alignment in one of the images. */
 export function pointsOf(pairs: readonly PointPair[] | null, side: "from" | "to"): Points {
   return noPoints(mostPairs).map((_, index) => pairs?.[index]?.[side] ?? null);
 }

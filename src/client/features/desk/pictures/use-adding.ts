@@ -4,28 +4,31 @@ import { tellLate } from "../../parts/late-refusal.ts";
 import { NotSent, sendFile } from "../send-file.ts";
 import { useAddWorkImages } from "./useAddWorkImages.ts";
 
-/** A file on its way to become a picture of the work. */
+/** A file that is being added to a work. */
 export type Adding = {
   readonly id: number;
   readonly file: File;
   readonly step: "waiting" | "sending" | "preparing" | "refused";
-  /** How much of it has arrived, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly share: number;
-  /** Why it was refused. */
+  /** Why the file was rejected. */
   readonly message: string;
 };
 
-/** A very large picture takes longer than a request may: how often it is asked for, after how many milliseconds. */
+/**
+ * A very large image takes longer to process than a request may: maximum number of requests, and their interval in
+ * milliseconds.
+ */
 const mostAsked = 20;
 const askedEvery = 2_000;
 
 const notDone = "It could not be added. Check your connection and try again.";
 
 /**
- * Adds files to a work as pictures, one after the other, in the order in which they were given, also when somebody has left
- * the page meanwhile.
+ * Adds files to a work as images, one after another, in the order of the upload. It continues after the component
+ * unmounts.
  *
- * @param onAdded called with the name of each file that has become one
+ * @param onAdded called with the name of each added file
  */
 export function useAdding(workId: string, onAdded: (name: string) => void) {
   const { addWorkImages } = useAddWorkImages();
@@ -45,7 +48,7 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const drop = (id: number) => setFiles((all) => all.filter((each) => each.id !== id));
 
-  /** Waits until the server has prepared an upload, however often it has to be asked. */
+  /** Waits until the server has processed an upload, with retries. */
   function prepared(upload: string): Promise<void> {
     let asked = 0;
     return new Promise((resolve, reject) =>
@@ -53,7 +56,7 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
         onDone: resolve,
         onRefused: ({ message, again }) => {
           asked += 1;
-          // Asked again it is not done twice: the answer is what came of it.
+          // A retry adds no second image: it returns the result of the first request.
           if (again && asked < mostAsked) setTimeout(again, askedEvery);
           else reject(new NotSent(message, true));
         },

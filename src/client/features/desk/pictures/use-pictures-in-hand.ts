@@ -10,16 +10,16 @@ import { useChangeWorkImages } from "./useChangeWorkImages.ts";
 import { usePutPicturesBack } from "./usePutPicturesBack.ts";
 import type { WorkInHand } from "./workInHand.ts";
 
-/** A change that is not answered yet. */
+/** A change without a response. */
 type Wish = {
   readonly change: PictureChange;
-  /** What is said once it is made. */
+  /** Message for a successful change. */
   readonly done: string;
-  /** A text somebody writes: on which version, of which picture and which of its texts. */
+  /** For a text: the version it is based on, the image, the field and the callbacks. */
   readonly text?: { made: Versioned; id: string; field: "alt" | "caption"; outcome: SaveOutcome };
 };
 
-/** What became of the last change, and how it is taken back. */
+/** Message about the last change, with the data to undo it. */
 export type PicturesNotice = {
   readonly words: string;
   readonly undo?: { readonly number: number; readonly version: number };
@@ -28,8 +28,8 @@ export type PicturesNotice = {
 const takenBack = "That is taken back.";
 
 /**
- * The pictures of a work while they are changed: what is wished shows at once, and is sent one after the other, also when
- * somebody has left the page meanwhile.
+ * Manages changes of a work's images. They show at once and are sent one after another, also after the component
+ * unmounts.
  */
 export function usePicturesInHand(work: WorkInHand) {
   const { changeWorkImages } = useChangeWorkImages();
@@ -38,10 +38,10 @@ export function usePicturesInHand(work: WorkInHand) {
   const [notice, setNotice] = useState<PicturesNotice | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refuse = useTold(`A change of the pictures of “${work.title}” was taken back.`, setRefusal);
-  /** The work as the last answer told it. */
+  /** The work as of the last response. */
   const known = useRef(work);
   useEffect(() => {
-    // What is read anew may have been read before the last answer.
+    // A refetch may return data from before the last response.
     if (work.version >= known.current.version) known.current = work;
   }, [work]);
   const waiting = useRef<readonly Wish[]>([]);
@@ -53,7 +53,7 @@ export function usePicturesInHand(work: WorkInHand) {
     setWishes(all);
   };
 
-  /** Sends the first of the wishes, and when that is answered the next one. */
+  /** Sends the first pending change, and the next one after its response. */
   function send() {
     const [wish] = waiting.current;
     if (!wish) return;
@@ -124,12 +124,12 @@ export function usePicturesInHand(work: WorkInHand) {
   }
 
   return {
-    /** As they are once all is answered. */
+    /** The images with all pending changes applied. */
     pictures: wishes.reduce<readonly DeskPicture[]>((all, each) => each.change(all), work.pictures),
     notice,
     refusal,
     undo,
-    /** Says something instead of the last notice; null says nothing. */
+    /** Replaces the notice; null removes it. */
     tell: setNotice,
     dropRefusal: () => setRefusal(null),
     change: (change: PictureChange, done: string) => wish({ change, done }),

@@ -3,7 +3,7 @@ import type { useAddWorkImagesMutation } from "../../../../../__generated__/rela
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Puts an uploaded picture behind those a work has. */
+/** Appends an uploaded image to those of a work. */
 export function useAddWorkImages() {
   const [change, isAdding] = useChange<useAddWorkImagesMutation>(graphql`
     mutation useAddWorkImagesMutation($input: AddWorkImagesInput!) {

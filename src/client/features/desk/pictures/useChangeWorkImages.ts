@@ -9,12 +9,12 @@ import { workInHand, type WorkInHand } from "./workInHand.ts";
 
 type ChangeOutcome = {
   onDone: (work: WorkInHand) => void;
-  /** Called with the work as somebody else has made it meanwhile, and a sentence that says so. */
+  /** Called with the work as another user changed it, and an error message. */
   onConflict: (work: WorkInHand, message: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Changes which pictures a work has, their order, and what is said of them. */
+/** Changes the images of a work: their selection, order and fields. */
 export function useChangeWorkImages() {
   const [change, isChanging] = useChange<useChangeWorkImagesMutation>(graphql`
     mutation useChangeWorkImagesMutation($input: ChangeWorkImagesInput!) {

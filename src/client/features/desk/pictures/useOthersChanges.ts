@@ -29,10 +29,10 @@ const query = graphql`
 `;
 
 /**
- * Keeps a work and its pictures as they are now, whoever changes them.
+ * Refetches a work and its images when they change.
  *
- * @param version its last revision when this began
- * @param onChanged called when somebody else has changed it, with what they are called; null if that is not known
+ * @param version the work's version when the component mounted
+ * @param onChanged called with the user's name when another user changed the work; null if unknown
  */
 export function useOthersChanges(
   work: { readonly id: string; readonly version: number },
@@ -46,7 +46,7 @@ export function useOthersChanges(
     if (now?.version == null || now.version <= told.current) return;
     told.current = now.version;
     const by = now.history?.edges?.[0]?.node.by ?? null;
-    // What somebody does here, or in another window of theirs, is no news to them.
+    // Changes of the current user, here or in another window, are not reported.
     if (by === null || by !== viewer?.account?.member.name) onChanged(by);
   });
 }

@@ -3,7 +3,7 @@ import type { usePutPicturesBackMutation } from "../../../../../__generated__/re
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Takes back a change of a work's pictures: the work is what it was before it. */
+/** Undoes a change of a work's images by restoring the revision before it. */
 export function usePutPicturesBack() {
   const [change, isPutting] = useChange<usePutPicturesBackMutation>(graphql`
     mutation usePutPicturesBackMutation($input: RestoreWorkRevisionInput!) {

@@ -2,18 +2,18 @@ import { graphql, readInlineData } from "react-relay";
 import type { workInHand_work$key } from "../../../../../__generated__/relay/workInHand_work.graphql.ts";
 import { deskPicture, type DeskPicture } from "./deskPicture.ts";
 
-/** A work whose pictures are changed. */
+/** A work whose images are edited. */
 export type WorkInHand = {
   readonly id: string;
   readonly title: string;
-  /** The number of its last revision. */
+  /** Number of the latest revision. */
   readonly version: number;
   readonly heightCm: number | null;
   readonly widthCm: number | null;
   readonly pictures: readonly DeskPicture[];
 };
 
-/** Reads a work and its pictures out of an answer, as they stand there. */
+/** Reads a work and its images from a response. */
 export function workInHand(key: workInHand_work$key): WorkInHand {
   const { id, title, version, dimensions, images } = readInlineData(
     graphql`

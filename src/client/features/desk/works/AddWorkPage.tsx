@@ -10,7 +10,7 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { NotForYou } from "../NotForYou.tsx";
 import { useAddWork } from "./useAddWork.ts";
 
-/** Where a work begins that is not brought in by an import: its identifier and its title. */
+/** The page that creates a work by hand, with identifier and title. */
 export function AddWorkPage({ viewer: key }: { viewer: AddWorkPage_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -12,7 +12,7 @@ type AlikeWorkProps = {
   onChoose: (isNow: boolean) => void;
 };
 
-/** One of several works that are likely the same, with what tells it from the others. */
+/** A work in a group of likely duplicates, with the fields that distinguish it. */
 export function AlikeWork({ work: key, isChosen, onChoose }: AlikeWorkProps) {
   const work = useFragment(
     graphql`

@@ -17,24 +17,24 @@ const ChangeFields = lazyPart(async () => (await import("./ChangeFields.tsx")).C
 const WriteAlts = lazyPart(async () => (await import("./WriteAlts.tsx")).WriteAlts);
 
 type BulkEditingProps = {
-  /** The ids of the works on the page, in their order. */
+  /** The ids of the works on the page, in order. */
   shown: readonly string[];
-  /** How many works are found, shown or not. */
+  /** Number of all matching works, including those not shown. */
   total: number;
-  /** Whether all that are found can be chosen. */
+  /** Whether all matching works can be selected. */
   hasAll: boolean;
   search: DeskWorksSearch;
-  /** The works of which some examples are shown. */
+  /** The works from which examples are shown. */
   examples: WriteAltsProps["works"];
-  /** Called when works became different: some may be no longer among those that are found. */
+  /** Called after works were changed. Some may not match the filters any more. */
   onChanged: () => void;
-  /** Called when there are more or fewer works than are shown. */
+  /** Called when the number of matching works differs from the one shown. */
   onConflict: () => void;
-  /** The works, and what chooses them. */
+  /** Renders the works with their selection. */
   children: (chosen: Chosen) => ReactNode;
 };
 
-/** Around works that can be chosen: what is done with those that are, and how it is taken back. */
+/** Wraps selectable works with bulk actions and their undo. */
 export function BulkEditing(props: BulkEditingProps) {
   const { shown, total, search, onChanged, children } = props;
   const chosen = useSelection(shown, total);
@@ -49,7 +49,7 @@ export function BulkEditing(props: BulkEditingProps) {
   useEffect(() => noteOrder(shown), [shown]);
 
   function settle(next: EditNotice) {
-    // A dialog that is open holds the focus, and could give it back only to a button that goes with the choice.
+    // An open dialog traps the focus, and could return it only to a button that disappears with the selection.
     flushSync(() => {
       setDialog(null);
       setRefusal(null);

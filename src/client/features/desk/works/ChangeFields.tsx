@@ -18,24 +18,24 @@ import {
 import { RightsFields } from "./RightsFields.tsx";
 import type { WorkChangesInput } from "./useEditWorks.ts";
 
-/** What every form in which many works are changed is given. */
+/** Props of each bulk editing form. */
 export type BulkFormProps = {
-  /** How many works are changed. */
+  /** Number of works to change. */
   count: number;
   isSending: boolean;
   refusal: Refusal | null;
   onSend: (changes: WorkChangesInput) => void;
-  /** Called when the same is sent again. */
+  /** Called when the request is retried. */
   onAgain: () => void;
   onClose: () => void;
 };
 
 type ChangeFieldsProps = BulkFormProps & {
-  /** The field that is ticked from the beginning. */
+  /** The field that is ticked initially. */
   startsWith: BulkField | null;
 };
 
-/** A form in which is ticked what many works are to have alike, and what they are to have. */
+/** A bulk editing form with a checkbox and a value for each field. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { count, isSending, refusal, startsWith, onSend, onAgain, onClose } = props;
   const [ticked, setTicked] = useState<readonly BulkField[]>(startsWith ? [startsWith] : []);

@@ -4,7 +4,7 @@ import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { fieldWords } from "./field-words.ts";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** Says that a field is changed and not saved, with the way back to what it is in the collection. */
+/** Marks a field with unsaved changes, with a button to undo them. */
 export function ChangedMark({ field }: { field: WrittenField }) {
   const { changed, putBack } = useWorkForm();
   if (!changed.has(field)) return null;
@@ -29,7 +29,7 @@ function Mark({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** The field a mark stands at; of a list, whose rows may go with the mark, the button that adds one. */
+/** Returns the field of a mark. For a list, whose rows may disappear with the mark, it returns the add button. */
 function fieldOf(mark: HTMLElement): HTMLElement | null | undefined {
   const field = mark.closest(".text-field, .work-form__rows");
   return field?.querySelector(

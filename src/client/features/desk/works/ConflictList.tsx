@@ -16,7 +16,7 @@ type ConflictListProps = {
   onMine: (field: WrittenField) => void;
 };
 
-/** Fields that two have changed: what they were, what each has made of them, and the choice between these. */
+/** The conflicting fields of a work, each with the original, the remote and the local value to choose from. */
 export function ConflictList({ conflicts, theirs, mine, onTheirs, onMine }: ConflictListProps) {
   const list = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function ConflictList({ conflicts, theirs, mine, onTheirs, onMine }: Conf
   );
 }
 
-/** @param heir given the focus when the field is decided while others are not */
+/** @param heir receives the focus when this conflict is resolved and others remain */
 function Conflict({
   heir,
   children,

@@ -5,16 +5,16 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { longestSearch } from "./desk-works-search.ts";
 
 type DeskSearchFieldProps = {
-  /** The words now searched for. */
+  /** The current search text. */
   value: string;
-  /** Called a moment after typing paused, and when the search is sent. */
+  /** Called after a typing pause, and when the form is submitted. */
   onSearch: (words: string | undefined) => void;
 };
 
-/** How long typing pauses before the search is sent, in milliseconds. */
+/** Typing pause before the search is sent, in milliseconds. */
 const pause = 300;
 
-/** The field for words by which works are found at the desk. */
+/** The search field of the dashboard's list of works. */
 export function DeskSearchField({ value, onSearch }: DeskSearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -23,8 +23,8 @@ export function DeskSearchField({ value, onSearch }: DeskSearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Words that changed by other means take the field over; one's own, and those they are on their way to replace, must
-  // not, for typing may have gone on.
+  // A value that changed elsewhere replaces the text. A value that this field sent, or is about to replace, must not:
+  // the user may have continued to type.
   if (value !== before) {
     setBefore(value);
     if (value !== sent) {

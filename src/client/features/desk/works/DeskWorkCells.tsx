@@ -6,7 +6,7 @@ import { DeskWorkLink } from "./DeskWorkLink.tsx";
 import { statusInWords } from "./status-words.ts";
 import { recordAttributes } from "../../works/label.ts";
 
-/** What a row of the desk's table tells of a work; its title leads to the work's form. */
+/** The cells of a work in the dashboard's table. The title links to the work's form. */
 export function DeskWorkCells({ work: key }: { work: DeskWorkCells_work$key }) {
   const work = useFragment(
     graphql`

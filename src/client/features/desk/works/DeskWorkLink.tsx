@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from "react";
 import { shownList } from "./list-place.ts";
 
 /**
- * A link to a work's page at the desk, from which there is a way back to the list it stands in. Lists have hundreds: unlike
- * the router's own it does not watch the address.
+ * A link to a work's dashboard page that remembers the list for the way back. Lists have hundreds of such links, so
+ * unlike the router's `Link` it does not subscribe to the location.
  */
 export function DeskWorkLink({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();

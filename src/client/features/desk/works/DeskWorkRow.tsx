@@ -6,11 +6,11 @@ import { DeskWorkCells } from "./DeskWorkCells.tsx";
 type DeskWorkRowProps = {
   work: DeskWorkRow_work$key;
   isChosen: boolean;
-  /** Called when it is chosen or let go; with a range, all from the one before to it are. */
+  /** Called when the work is selected or deselected. With `isRange` this applies to all works since the last one. */
   onChoose: (id: string, isNow: boolean, isRange: boolean) => void;
 };
 
-/** A work in the desk's table, with the box by which it is chosen. */
+/** A row of the dashboard's table of works, with a checkbox. */
 export const DeskWorkRow = memo(function DeskWorkRow(props: DeskWorkRowProps) {
   const { isChosen, onChoose } = props;
   const work = useFragment(
@@ -24,7 +24,7 @@ export const DeskWorkRow = memo(function DeskWorkRow(props: DeskWorkRowProps) {
     `,
     props.work,
   );
-  // A change event does not tell of the Shift key; the click before it does.
+  // A change event has no `shiftKey`; the preceding click has.
   const isRange = useRef(false);
   return (
     <tr className="desk-work" data-chosen={isChosen || undefined}>

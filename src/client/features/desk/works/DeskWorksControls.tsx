@@ -6,11 +6,11 @@ import { sortIn, statusIn, type DeskSort, type DeskWorksSearch } from "./desk-wo
 
 type DeskWorksControlsProps = {
   search: DeskWorksSearch;
-  /** Called with what changes of it. */
+  /** Called with the changed parameters. */
   onSearchChange: (change: DeskWorksSearch) => void;
 };
 
-/** What leaves works out, and their order. */
+/** The filters and the sort order of the list of works. */
 export function DeskWorksControls({ search, onSearchChange }: DeskWorksControlsProps) {
   const problem = problemNamed(search.problem);
   const inGroups = problem?.problem === "LIKELY_DUPLICATE";

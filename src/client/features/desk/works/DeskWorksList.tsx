@@ -11,18 +11,18 @@ import { DeskWorksTable } from "./DeskWorksTable.tsx";
 import { isChosen } from "./selection.ts";
 import { NoDeskWorks } from "./NoDeskWorks.tsx";
 
-/** How many works are asked for at a time. */
+/** Page size of the list. */
 const atOnce = 50;
 
 type DeskWorksListProps = {
   viewer: DeskWorksList_viewer$key;
   search: DeskWorksSearch;
   isPending: boolean;
-  /** Asks again for what is shown. */
+  /** Refetches the shown works. */
   onRefresh: () => void;
 };
 
-/** The works a search and filters leave, in a table in which they are chosen and changed. */
+/** The works that match a search and filters, in a table with selection and bulk editing. */
 export function DeskWorksList({ viewer, search, isPending, onRefresh }: DeskWorksListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DeskWorksListPaginationQuery,
@@ -83,7 +83,7 @@ export function DeskWorksList({ viewer, search, isPending, onRefresh }: DeskWork
               label="Works"
               chosen={chosenHere === 0 ? "none" : chosenHere === shown.length ? "all" : "some"}
               onChooseShown={(isNow) => {
-                // With nothing more to be found, all that is shown is all there is.
+                // If everything is loaded, the selection of all shown works is the selection of all works.
                 if (isNow && !hasNext) chooseAll();
                 else chooseShown(isNow);
               }}

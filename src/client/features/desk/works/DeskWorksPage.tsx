@@ -11,19 +11,19 @@ import { DuplicateGroups } from "./DuplicateGroups.tsx";
 
 type DeskWorksPageProps = {
   viewer: DeskWorksPage_viewer$key;
-  /** Which works are shown. */
+  /** Search parameters of the works that are shown. */
   search: DeskWorksSearch;
-  /** What was chosen last: the works that fit may be on their way. */
+  /** Search parameters that the user set last. Their works may still be loading. */
   chosen: DeskWorksSearch;
-  /** Whether other works are on their way. */
+  /** Whether other works are loading. */
   isPending: boolean;
-  /** Called with what changes of the address. */
+  /** Called with the changed search parameters. */
   onSearchChange: (change: DeskWorksSearch) => void;
-  /** Asks again for what is shown. */
+  /** Refetches the shown works. */
   onRefresh: () => void;
 };
 
-/** The page at `/desk/works`: every work, to be found, looked through and changed with others. */
+/** The page at `/desk/works`: a list of all works with search, filters and bulk editing. */
 export function DeskWorksPage(props: DeskWorksPageProps) {
   const { search, chosen, isPending, onSearchChange, onRefresh } = props;
   const viewer = useFragment(
@@ -54,7 +54,7 @@ export function DeskWorksPage(props: DeskWorksPageProps) {
     props.viewer,
   );
   const role = viewer.account?.member.role;
-  // Nobody else is told of them, and to read what was refused would fail.
+  // Others get no data about the list, so reading the refused fields would throw.
   if (!viewer.desk || !role || !hasDesk(role)) {
     return <NotForYou viewer={viewer} whom="curators and owners" />;
   }

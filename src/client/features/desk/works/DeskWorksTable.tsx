@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 type DeskWorksTableProps = {
   label: string;
-  /** Whether all that are shown are chosen, or some. */
+  /** Whether all shown works are selected, or some. */
   chosen: "all" | "some" | "none";
   onChooseShown: (isNow: boolean) => void;
   isBusy?: boolean;
-  /** The rows. */
+  /** The table rows. */
   children: ReactNode;
 };
 
-/** Works as the desk shows them, a row each; where there is no room for columns the style sheet makes a list of it. */
+/** The dashboard's table of works. In narrow windows the stylesheet turns it into a list. */
 export function DeskWorksTable(props: DeskWorksTableProps) {
   const { label, chosen, onChooseShown, isBusy = false, children } = props;
   return (

@@ -8,14 +8,14 @@ import { isChosen, type Selection } from "./selection.ts";
 type DuplicateGroupProps = {
   group: DuplicateGroup_group$key;
   selection: Selection;
-  /** Whether another group is being told apart. */
+  /** Whether a request to dismiss another group is in flight. */
   isBusy: boolean;
   onChoose: (id: string, isNow: boolean, isRange: boolean) => void;
-  /** Called when somebody says that the works are different. */
+  /** Called when the user declares the works to be different. */
   onTellApart: (groupId: string) => void;
 };
 
-/** Works that are likely the same, beside each other. */
+/** Likely duplicates, side by side. */
 export function DuplicateGroup(props: DuplicateGroupProps) {
   const { selection, isBusy, onChoose, onTellApart } = props;
   const { id, reason, workCount, works } = useFragment(

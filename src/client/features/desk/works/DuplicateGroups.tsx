@@ -12,7 +12,7 @@ import { DuplicateGroup } from "./DuplicateGroup.tsx";
 import { NoDeskWorks } from "./NoDeskWorks.tsx";
 import { useTellApart } from "./useTellApart.ts";
 
-/** How many groups are asked for at a time. */
+/** Page size of the list. */
 const atOnce = 20;
 
 type DuplicateGroupsProps = {
@@ -21,7 +21,7 @@ type DuplicateGroupsProps = {
   onRefresh: () => void;
 };
 
-/** Works that are likely the same, in groups: to be withdrawn, or told apart. */
+/** Groups of likely duplicates, to unpublish or dismiss. */
 export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DuplicateGroupsPaginationQuery,
@@ -64,7 +64,7 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
     const before = apart;
     setRefusal(null);
     setApart(areDifferent ? group : null);
-    // The button that was pressed goes with its group, or with the sentence.
+    // The pressed button disappears with its group or notice.
     place.current?.focus({ preventScroll: true });
     tellApart(group, areDifferent, {
       onDone: onRefresh,

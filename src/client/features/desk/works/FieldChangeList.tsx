@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FieldChangeList_changes$key } from "../../../../../__generated__/relay/FieldChangeList_changes.graphql.ts";
 import { TextsOfField } from "./TextsOfField.tsx";
 
-/** What became of the fields of a work: what each was, and what it is. */
+/** The changed fields of a work with the values before and after. */
 export function FieldChangeList({ changes: key }: { changes: FieldChangeList_changes$key }) {
   const changes = useFragment(
     graphql`

@@ -5,26 +5,26 @@ import { useWorkForm } from "./WorkFormContext.ts";
 
 type FormLineProps = {
   label: string;
-  /** Whether the label is only said, where what stands around it tells as much. */
+  /** Whether the label is visually hidden, where the context makes it clear. */
   isLabelHidden?: boolean;
-  /** Its place in the work, such as `creators.2.name`, by which problems are told. */
+  /** Path of the field in the work, such as `creators.2.name`, under which its errors are reported. */
   place: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many lines it shows at least; without it it has one. */
+  /** Minimum number of visible lines; a single-line input if absent. */
   rows?: number;
-  /** Shown in an empty field whose label is only said. */
+  /** Shown in an empty field with a hidden label. */
   placeholder?: string;
-  /** What there is to know before writing. */
+  /** Help text. */
   description?: string;
   inputMode?: "numeric" | "decimal" | "url";
-  /** Of which kind terms are offered that other works have. */
+  /** Type of the existing terms that the field suggests. */
   terms?: TermKind;
-  /** What stands behind the label. */
+  /** Content after the label. */
   mark?: ReactNode;
 };
 
-/** A labelled field of a work, with what is wrong with it. */
+/** A labelled field of a work's form, with its error message. */
 export function FormLine(props: FormLineProps) {
   const { label, isLabelHidden = false, place, value, rows, description, terms, mark } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A part of the form of a work under its title. */
+/** A titled section of a work's form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

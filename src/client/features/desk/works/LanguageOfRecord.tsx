@@ -3,7 +3,7 @@ import { ChangedMark } from "./ChangedMark.tsx";
 import { fieldWords } from "./field-words.ts";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** Which language the texts of a work are written in. */
+/** A select for the language of a work's record. */
 export function LanguageOfRecord() {
   const { written, write, problems } = useWorkForm();
   return (

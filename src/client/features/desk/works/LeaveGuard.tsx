@@ -3,13 +3,13 @@ import { Modal } from "../../../ui/Modal.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type LeaveGuardProps = {
-  /** Whether something is not saved. */
+  /** Whether there are unsaved changes. */
   isOpen: boolean;
-  /** Whether this browser keeps it. */
+  /** Whether this browser persists them. */
   isKept: boolean;
 };
 
-/** Asks before a page is left on which something is not saved. A reload asks only where it would be lost. */
+/** Asks for confirmation before a page with unsaved changes is left. A reload asks only if they would be lost. */
 export function LeaveGuard({ isOpen, isKept }: LeaveGuardProps) {
   const leaving = useLeaveGuard(isOpen, isKept);
   if (!leaving) return null;

@@ -5,12 +5,12 @@ import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { fieldsInWords } from "./field-words.ts";
 
 type NewerWorkProps = {
-  /** What was changed, of what stands in the form. */
+  /** The changed fields that the form contains. */
   fields: readonly WrittenField[];
   onShow: () => void;
 };
 
-/** Says that the work was changed while its form is open: by somebody else, or elsewhere by whoever looks. */
+/** A notice that the work was changed while its form is open, by another user or in another window. */
 export function NewerWork({ fields, onShow }: NewerWorkProps) {
   const notice = useRef<HTMLDivElement>(null);
   useFocusHandedOn(notice, (part) =>

@@ -3,7 +3,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { problemNamed } from "../checkup/problem-words.ts";
 import { isNarrowed, type DeskWorksSearch } from "./desk-works-search.ts";
 
-/** Stands where the works would be if there were any. */
+/** Shown instead of an empty list of works. */
 export function NoDeskWorks({ search }: { search: DeskWorksSearch }) {
   const { q, status, problem } = search;
   if (problemNamed(problem) && !q && !status) {

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/Button.tsx";
 
-/** Stands where something could not be loaded. */
+/** Error message for content that could not be loaded. */
 export function NotAnswered({ onAgain }: { onAgain: () => void }) {
   return (
     <p className="desk-notice" role="alert">

@@ -4,7 +4,7 @@ import { RowsOfWork } from "./RowsOfWork.tsx";
 import { ValuesOfEntry } from "./ValuesOfEntry.tsx";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** Whatever else is told of a work, each under a name of its own. */
+/** The custom fields of a work. */
 export function OtherValues() {
   const { written, write } = useWorkForm();
   return (

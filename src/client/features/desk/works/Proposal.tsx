@@ -3,12 +3,12 @@ import { Button } from "../../../ui/Button.tsx";
 import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 
 type ProposalProps = {
-  /** What the words say, in a few words. */
+  /** Text of the proposal. */
   children: string;
   onTake: () => void;
 };
 
-/** What another field says by its words, to be taken over by a press. */
+/** Proposes a value derived from another field, with a button to adopt it. */
 export function Proposal({ children, onTake }: ProposalProps) {
   const proposal = useRef<HTMLParagraphElement>(null);
   useFocusHandedOn(proposal, (part) =>

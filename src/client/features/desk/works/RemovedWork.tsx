@@ -4,7 +4,7 @@ import type { RemovedWork_work$key } from "../../../../../__generated__/relay/Re
 import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { WorkHistory } from "./WorkHistory.tsx";
 
-/** Stands for the form of a work that was taken out with its import. */
+/** Shown instead of the form of a work that was removed with its import. */
 export function RemovedWork({ work: key }: { work: RemovedWork_work$key }) {
   const work = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function RemovedWork({ work: key }: { work: RemovedWork_work$key }) {
     key,
   );
   const page = useRef<HTMLDivElement>(null);
-  // Brought back, its form takes the place of this.
+  // After a restore the form replaces this component.
   useFocusHandedOn(page, () => document.querySelector<HTMLElement>(".work-desk__title"));
   return (
     <div ref={page} className="work-desk">

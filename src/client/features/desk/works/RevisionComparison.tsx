@@ -9,7 +9,7 @@ import { NotAnswered } from "./NotAnswered.tsx";
 
 type RevisionComparisonProps = { workId: string; version: number };
 
-/** What is different between any two revisions of a work. */
+/** Compares any two revisions of a work. */
 export function RevisionComparison({ workId, version }: RevisionComparisonProps) {
   const [from, setFrom] = useState(String(version - 1));
   const [to, setTo] = useState(String(version));

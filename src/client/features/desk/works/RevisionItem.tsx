@@ -10,13 +10,13 @@ import { RevisionState } from "./RevisionState.tsx";
 type RevisionItemProps = {
   workId: string;
   revision: RevisionItem_revision$key;
-  /** Whether it is what the work is now. */
+  /** Whether it is the latest revision. */
   isLast: boolean;
   isBusy: boolean;
   onPutBack: (number: number) => void;
 };
 
-/** One change of a work: who made it, when and through what, what it made different, and the way back to it. */
+/** A revision of a work: author, time, origin, changes, and a button to restore it. */
 export function RevisionItem({ workId, revision: key, isLast, ...props }: RevisionItemProps) {
   const revision = useFragment(
     graphql`

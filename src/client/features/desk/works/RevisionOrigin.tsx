@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RevisionOrigin_revision$key } from "../../../../../__generated__/relay/RevisionOrigin_revision.graphql.ts";
 
-/** Who changed a work, and through what: `Ada, by hand`. */
+/** Author and origin of a revision: `Ada, by hand`. */
 export function RevisionOrigin({ revision: key }: { revision: RevisionOrigin_revision$key }) {
   const { through, actor, by, restored, ...told } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Spinner } from "../../../ui/Spinner.tsx";
 import { NotAnswered } from "./NotAnswered.tsx";
 import { TextsOfField } from "./TextsOfField.tsx";
 
-/** All fields of a work as they were after one of its revisions. */
+/** All fields of a work as of a revision. */
 export function RevisionState({ workId, number }: { workId: string; number: number }) {
   const variables = useMemo(() => ({ id: workId, number }), [workId, number]);
   const { answer, isFailed, retry } = useAsked<RevisionStateQuery>(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 
-/** Statements that are known by their words, as the server has them, and the way to write others. */
+/** The statements that the server recognizes by their text, and an option for others. */
 const options = [
   { id: "other", label: "In your own words" },
   { id: "CC0 1.0", label: "CC0: no rights reserved" },
@@ -16,7 +16,7 @@ const options = [
   { id: "Copyright Not Evaluated", label: "Copyright not evaluated" },
 ] as const;
 
-/** The rights that works get: a known statement, whose address goes with it, or others. */
+/** The rights field for many works: a known statement, whose URL the server adds, or another text. */
 export function RightsFields() {
   const [known, setKnown] = useState<(typeof options)[number]["id"]>("other");
   return (

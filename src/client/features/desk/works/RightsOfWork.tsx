@@ -6,7 +6,7 @@ import { Proposal } from "./Proposal.tsx";
 import { TextOfWork } from "./TextOfWork.tsx";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** Whom a work came from, and what may be done with it. */
+/** The fields for rights and credit line of a work. */
 export function RightsOfWork() {
   const { written, write } = useWorkForm();
   const { rights } = written;

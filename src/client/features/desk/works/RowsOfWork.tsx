@@ -21,22 +21,22 @@ type RowsOfWorkProps<Each extends Row> = {
   field: WrittenField;
   rows: readonly Each[];
   onRows: (rows: Each[]) => void;
-  /** Whether the field's name is only said, where the title above tells as much. */
+  /** Whether the field's name is visually hidden, where the section title makes it clear. */
   isLabelHidden?: boolean;
-  /** What one of them is called, as in “Add a subject”. */
+  /** Singular noun for a row, as in “Add a subject”. */
   thing: string;
-  /** A row in which nothing stands. */
+  /** Returns an empty row. */
   empty: (key: string) => Each;
-  /** What a row is called for those who hear. */
+  /** Returns the accessible name of a row. */
   nameOf: (row: Each) => string;
-  /** The fields of a row; `change` makes it another one. */
+  /** Renders the fields of a row. `change` replaces the row. */
   children: (row: Each, at: number, change: (row: Each) => void) => ReactNode;
 };
 
-/** Tells new rows from each other and from those that were there. */
+/** Counter for unique keys of new rows. */
 let lastKey = 0;
 
-/** A list of a work's, whose rows are added, taken away, and moved by buttons, by a handle or its keys. */
+/** A list field of a work. Rows can be added, removed, and moved by buttons, by pointer or by keyboard. */
 export function RowsOfWork<Each extends Row>(props: RowsOfWorkProps<Each>) {
   const { field, rows, onRows, thing, empty, nameOf, children } = props;
   const id = useId();

@@ -4,23 +4,23 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
 
 type SaveBarProps = {
-  /** How many fields are changed and not saved. */
+  /** Number of fields with unsaved changes. */
   changed: number;
-  /** What is not saved. */
+  /** Describes the unsaved changes. */
   sentence: string;
-  /** Whether that was found in this browser when the page was loaded. */
+  /** Whether the unsaved changes come from an earlier page in this browser. */
   isFound: boolean;
   isSaving: boolean;
-  /** What was done last. */
+  /** Result of the last action. */
   said: string;
   refusal: Refusal | null;
   onAgain: () => void;
   onDiscard: () => void;
-  /** Brings back what was discarded; null if nothing was. */
+  /** Restores discarded changes; null if there are none. */
   onUndo: (() => void) | null;
 };
 
-/** What is not saved yet, and the buttons that save and discard it; it stays at the foot of the window. */
+/** A bar at the bottom of the window with the unsaved changes and the buttons to save or discard them. */
 export function SaveBar(props: SaveBarProps) {
   const { changed, sentence, isFound, isSaving, said, refusal, onUndo } = props;
   const save = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function SaveBar(props: SaveBarProps) {
             aria-disabled={isSaving}
             onClick={() => {
               if (isSaving) return;
-              // The button that was pressed goes with the changes.
+              // The pressed button disappears with the changes.
               save.current?.focus();
               props.onDiscard();
             }}

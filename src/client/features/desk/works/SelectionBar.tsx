@@ -10,9 +10,9 @@ import type { Chosen } from "./use-selection.ts";
 
 type SelectionBarProps = {
   chosen: Chosen;
-  /** How many works are found, if all of them can be chosen. */
+  /** Number of matching works, if all of them can be selected; null otherwise. */
   total: number | null;
-  /** What the works want for, as the address calls it. */
+  /** Name of the filtered issue in the URL. */
   problem: string | undefined;
   isBusy: boolean;
   notice: EditNotice | null;
@@ -24,7 +24,7 @@ type SelectionBarProps = {
   onUndo: (change: string) => void;
 };
 
-/** What can be done with the works that are chosen, and what the last of it came to. Without either it is not there. */
+/** A bar with the actions for the selected works and the result of the last action. It is empty without either. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, total, isBusy, notice, refusal } = props;
   const { selection, count } = chosen;

@@ -10,7 +10,7 @@ const sides = [
   ["depthCm", "Depth"],
 ] as const;
 
-/** How large a work is, in words and in centimetres; the words propose the numbers. */
+/** The size of a work as text and in centimetres. The text proposes the numbers. */
 export function SizeOfWork() {
   const { written, write } = useWorkForm();
   const { dimensions } = written;

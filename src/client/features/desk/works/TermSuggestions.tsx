@@ -8,7 +8,7 @@ import { useAsked } from "../../../relay/use-asked.ts";
 
 type TermSuggestionsProps = { id: string; kind: TermKind; words: string };
 
-/** The terms that other works have and that begin with what is typed, for the browser's own list. */
+/** Suggests existing terms that begin with the typed text, in a `datalist`. */
 export function TermSuggestions({ id, kind, words }: TermSuggestionsProps) {
   const variables = useMemo(() => ({ kind, words: words.trim() || null }), [kind, words]);
   const { answer } = useAsked<TermSuggestionsQuery>(

@@ -5,7 +5,7 @@ import { useWorkForm } from "./WorkFormContext.ts";
 
 type TermsOfWorkProps = { field: "subjects" | "places"; thing: string; terms: TermKind };
 
-/** The subjects or places of a work. */
+/** The list field for a work's subjects or places. */
 export function TermsOfWork({ field, thing, terms }: TermsOfWorkProps) {
   const { written, write } = useWorkForm();
   return (

@@ -6,7 +6,7 @@ import { FormLine } from "./FormLine.tsx";
 import { useWorkForm } from "./WorkFormContext.ts";
 import type { Written } from "./written.ts";
 
-/** The fields in which one text stands. */
+/** Names of the fields that contain a single text. */
 type TextField = {
   [Field in WrittenField]: Written[Field] extends string ? Field : never;
 }[WrittenField];
@@ -16,7 +16,7 @@ type TextOfWorkProps = { field: TextField } & Pick<
   "rows" | "isLabelHidden" | "description" | "inputMode" | "terms"
 >;
 
-/** A field of a work in which one text stands. */
+/** A text field of a work's form. */
 export function TextOfWork({ field, ...rest }: TextOfWorkProps) {
   const { written, write } = useWorkForm();
   return (

@@ -1,10 +1,10 @@
 type TextsOfFieldProps = {
   texts: readonly string[];
-  /** What a screen reader says before them, where there are several. */
+  /** Announced by screen readers before the texts of a comparison. */
   what?: "Before" | "After";
 };
 
-/** What a field of a work says, a line for each thing in it. */
+/** The values of a work's field, one per line. */
 export function TextsOfField({ texts, what }: TextsOfFieldProps) {
   return (
     <dd className="field-texts" data-what={what}>

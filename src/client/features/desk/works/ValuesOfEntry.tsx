@@ -7,14 +7,14 @@ import { FormLine } from "./FormLine.tsx";
 import type { Line } from "./written.ts";
 
 type ValuesOfEntryProps = {
-  /** Under which name they stand. */
+  /** The name of the custom field. */
   name: string;
   place: string;
   values: readonly Line[];
   onValues: (values: Line[]) => void;
 };
 
-/** The texts under one name; one that is emptied is gone once the work is saved. */
+/** The values of a custom field. An empty value is removed on save. */
 export function ValuesOfEntry({ name, place, values, onValues }: ValuesOfEntryProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = values.length > 0 ? values : [{ key: `${place}-first`, value: "" }];

@@ -8,12 +8,12 @@ import type { ListPlace } from "./list-place.ts";
 const watchNothing = () => () => {};
 
 /**
- * The ways from a work's page at the desk: to the desk, back to the list it was come to from as that was left, and to the
- * works before and after it there.
+ * Navigation on a work's dashboard page: to the dashboard, back to the list in its previous state, and to the previous
+ * and next works in the list.
  */
 export function WaysFromWork({ id }: { id: string }) {
   const router = useRouter();
-  // What the browser's history keeps is not known where the page is rendered first.
+  // The server cannot know the browser's history state.
   const list = useSyncExternalStore(
     watchNothing,
     () => listBehind(router),
@@ -21,7 +21,7 @@ export function WaysFromWork({ id }: { id: string }) {
   );
   const { before, after } = list ? neighboursOf(id) : {};
 
-  /** Goes back in the history, where the list's place in the window is kept, instead of to the list anew. */
+  /** Goes back in the history, which restores the scroll position of the list, instead of loading the list again. */
   function goBack(event: MouseEvent) {
     const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
     const steps = list ? list.index - router.latestLocation.state.__TSR_index : 0;
@@ -59,13 +59,13 @@ export function WaysFromWork({ id }: { id: string }) {
   );
 }
 
-/** The list from which the page that is shown was come to; what does not lie behind it in the history is passed over. */
+/** Returns the list from which the page was opened; undefined if it is not behind the page in the history. */
 function listBehind({ latestLocation }: AnyRouter): ListPlace | undefined {
   const { deskList, __TSR_index: index } = latestLocation.state;
   return deskList && deskList.index < index ? deskList : undefined;
 }
 
-/** The works before and after one in the list that was shown last. */
+/** Returns the neighbours of a work in the list that was shown last. */
 function neighboursOf(id: string): { before?: string | undefined; after?: string | undefined } {
   const order = shownOrder();
   const at = order.indexOf(id);

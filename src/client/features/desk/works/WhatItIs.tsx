@@ -6,7 +6,7 @@ import { TermsOfWork } from "./TermsOfWork.tsx";
 import { TextOfWork } from "./TextOfWork.tsx";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** What a work is called, who made it, and of what. */
+/** The form section for title, creators, type and technique. */
 export function WhatItIs() {
   const { written, write } = useWorkForm();
   return (

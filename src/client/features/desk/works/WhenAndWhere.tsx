@@ -5,7 +5,7 @@ import { TermsOfWork } from "./TermsOfWork.tsx";
 import { TextOfWork } from "./TextOfWork.tsx";
 import { useWorkForm } from "./WorkFormContext.ts";
 
-/** When a work was made, in words and in years, and the places it has to do with. */
+/** The form section for date and places. The date's text proposes the years. */
 export function WhenAndWhere() {
   const { written, write } = useWorkForm();
   const span = parseDate(written.date);

@@ -7,12 +7,12 @@ import { WorkStanding } from "./WorkStanding.tsx";
 
 type WorkAsideProps = {
   work: WorkAside_work$key;
-  /** The work as the form has it. */
+  /** The work as the form knows it. */
   read: ReadWork;
   onWork: (work: ReadWork) => void;
 };
 
-/** What stands beside the form of a work: its picture, whether it is shown, and the way to its page. */
+/** The panel beside a work's form: its image, its status and links. */
 export function WorkAside({ work: key, read, onWork }: WorkAsideProps) {
   const work = useFragment(
     graphql`

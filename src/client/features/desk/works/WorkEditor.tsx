@@ -9,11 +9,11 @@ import { workAsRead } from "./workAsRead.ts";
 
 type WorkEditorProps = {
   work: WorkEditor_work$key;
-  /** Who writes. */
+  /** Id of the current member. */
   memberId: string;
 };
 
-/** One work in the hands of a curator: what is told of it, whether it is shown, and what became of it. */
+/** The dashboard page of a work: its form, its status and its history. */
 export function WorkEditor({ work: key, memberId }: WorkEditorProps) {
   const work = useFragment(
     graphql`

@@ -24,21 +24,21 @@ import type { Written } from "./written.ts";
 
 type WorkFormProps = {
   draft: ReturnType<typeof useWorkDraft>;
-  /** What the work is, as far as that is known here. */
+  /** The work as the store knows it. */
   read: ReadWork;
 };
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What is told of a work, as it is written; saved as a whole. */
+/** The form of a work's record, saved as a whole. */
 export function WorkForm({ draft, read }: WorkFormProps) {
   const { base, written, changes, conflicts } = draft;
   const { editWork, isEditing } = useEditWork();
   const [problems, setProblems] = useState(none);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** What was done last, to which version of the work. */
+  /** The last action, and the version of the work that it produced. */
   const [last, setLast] = useState({ sentence: "", version: 0 });
-  /** What was written before it was discarded. */
+  /** The form values before they were discarded. */
   const [discarded, setDiscarded] = useState<Written | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const said = last.version === base.version ? last.sentence : "";
@@ -206,7 +206,7 @@ export function WorkForm({ draft, read }: WorkFormProps) {
   );
 }
 
-/** Problems but for those of a field in which somebody writes. */
+/** Removes the errors of a field that the user is editing. */
 function without(problems: ReadonlyMap<string, string>, field: string) {
   const left = [...problems].filter(([place]) => place.split(".")[0] !== field);
   return left.length === problems.size ? problems : new Map(left);

@@ -10,11 +10,11 @@ import { NotForYou } from "../NotForYou.tsx";
 import { WaysFromWork } from "./WaysFromWork.tsx";
 import { recordAttributes } from "../../works/label.ts";
 
-/** What a form needs all other pages are spared. */
+/** The form, loaded lazily so that other pages do not download it. */
 const WorkEditor = lazyPart(async () => (await import("./WorkEditor.tsx")).WorkEditor);
 const RemovedWork = lazyPart(async () => (await import("./RemovedWork.tsx")).RemovedWork);
 
-/** The page of one work at the desk. */
+/** The dashboard page of one work. */
 export function WorkFormPage({ viewer: key }: { viewer: WorkFormPage_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -12,22 +12,22 @@ import type { ReadWork } from "./workAsRead.ts";
 
 type WorkHistoryProps = {
   work: WorkHistory_work$key;
-  /** The number of the last revision that whoever looks has seen. */
+  /** Number of the latest revision that the form shows. */
   version: number;
-  /** Called with the work once a revision is put back, or somebody changed it first. */
+  /** Called with the work after a revision was restored, or if another user changed the work first. */
   onWork?: (work: ReadWork) => void;
 };
 
-/** What was put back here last. */
+/** The last restored revision. */
 type Done = {
   sentence: string;
-  /** The revision that undoing puts back; null where there is nothing to undo. */
+  /** The revision that an undo restores; null if there is nothing to undo. */
   before: number | null;
-  /** The version of the work that it made: of a later one it is not said. */
+  /** The version of the work that it produced. The message disappears with a later version. */
   version: number;
 };
 
-/** What became of a work: its revisions, the last first, any two compared, each put back. */
+/** The revisions of a work, latest first, with comparison and restore. */
 export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WorkHistoryPaginationQuery,

@@ -8,16 +8,16 @@ import type { ReadWork, Standing } from "./workAsRead.ts";
 
 type WorkStandingProps = {
   work: ReadWork;
-  /** Called with the work once it is shown, or not any more, or somebody changed it first. */
+  /** Called with the work after its status changed, or if another user changed it first. */
   onWork: (work: ReadWork) => void;
 };
 
-/** What was done here last. */
+/** The last change of the status. */
 type Done = {
   to: Standing;
-  /** What undoing makes of it; null where it was undoing. */
+  /** The status that an undo restores; null if the change was itself an undo. */
   before: Standing | null;
-  /** The version of the work that it made: of a later one it is not said. */
+  /** The version of the work that it produced. The message disappears with a later version. */
   version: number;
 };
 
@@ -36,7 +36,7 @@ const ways: Readonly<Record<Standing, { to: Standing; label: string }[]>> = {
   DRAFT: [{ to: "PUBLISHED", label: "Publish" }],
 };
 
-/** Whether a work is shown, and the buttons that change it at once. */
+/** The status of a work, with buttons that change it immediately. */
 export function WorkStanding({ work, onWork }: WorkStandingProps) {
   const { editWork, isEditing } = useEditWork();
   const [said, setSaid] = useState("");
@@ -53,7 +53,7 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
     setRefusal(null);
     setSaid("");
     setDone(null);
-    // The button that was pressed goes.
+    // The pressed button disappears.
     place.current?.focus();
     const before = work.standing;
     editWork(

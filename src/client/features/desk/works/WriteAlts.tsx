@@ -12,14 +12,14 @@ import { WorkPicture } from "../../works/WorkPicture.tsx";
 import type { BulkFormProps } from "./ChangeFields.tsx";
 
 export type WriteAltsProps = BulkFormProps & {
-  /** A few of the works, as examples. */
+  /** Some of the works, as examples. */
   works: WriteAlts_works$key;
 };
 
-/** What is offered to begin with. */
+/** The default template. */
 const usual = "{title}, {creator}, {date}, {side}";
 
-/** Writes alternative texts for all pictures that have none by a pattern, or says that they are decorative. */
+/** A bulk editing form that writes missing alternative texts by a template, or marks the images as decorative. */
 export function WriteAlts(props: WriteAltsProps) {
   const { count, isSending, refusal, onSend, onAgain, onClose } = props;
   const works = useFragment(

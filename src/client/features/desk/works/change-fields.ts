@@ -1,6 +1,6 @@
 import type { WorkChangesInput } from "./useEditWorks.ts";
 
-/** What of many works can be made alike, in the order in which it is offered. */
+/** The fields that can be set for many works, in form order. */
 export const fields = [
   "status",
   "rights",
@@ -27,10 +27,10 @@ export const fieldNames: Readonly<Record<BulkField, string>> = {
 };
 
 /**
- * What is to become of works, from the fields that were ticked; null if that is nothing.
+ * Returns the changes for the ticked fields; null if there are none.
  *
- * @param chosen what is chosen in lists: the status, and a language tag, empty for none
- * @param read gives what was written in a field of the form
+ * @param chosen values of the selects: the status, and a language tag, empty for none
+ * @param read returns the value of a form field
  */
 export function changesIn(
   ticked: readonly BulkField[],
@@ -50,7 +50,7 @@ export function changesIn(
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** What works get, in words: `another status, other rights and other places`. */
+/** Formats the changed fields: `another status, other rights and other places`. */
 export function fieldsInWords(ticked: readonly BulkField[]): string {
   const names = ticked.map((field) => {
     const name = fieldNames[field].toLowerCase();

@@ -5,30 +5,30 @@ import type {
 } from "../../../../../__generated__/relay/deskWorksQuery.graphql.ts";
 import { problemNamed } from "../checkup/problem-words.ts";
 
-/** What the address of `/desk/works` may say; what means nothing is passed over. */
+/** Search parameters of `/desk/works`. Invalid values are ignored. */
 export type DeskWorksSearch = {
   q?: string | undefined;
   status?: string | undefined;
-  /** What the works want for, as `problem-words.ts` calls it. */
+  /** Name of an issue in `problem-words.ts`. */
   problem?: string | undefined;
-  /** The id of an import. */
+  /** Id of an import. */
   import?: string | undefined;
   sort?: string | undefined;
 };
 
 const names = ["q", "status", "problem", "import", "sort"] as const;
 
-/** What an address says, whoever wrote it: what is said several times, or under another name, is passed over. */
+/** Parses the search parameters of a URL. Repeated and unknown parameters are ignored. */
 export function readSearch(search: Readonly<Record<string, unknown>>): DeskWorksSearch {
   return Object.fromEntries(
     names.flatMap((name) => (typeof search[name] === "string" ? [[name, search[name]]] : [])),
   );
 }
 
-/** The longest search, in characters. */
+/** Maximum length of a search text, in UTF-16 code units. */
 export const longestSearch = 200;
 
-/** The statuses by their names in the address. */
+/** The statuses by their names in the URL. */
 export const statuses = {
   published: "PUBLISHED",
   draft: "DRAFT",
@@ -41,20 +41,20 @@ const orders = {
   identifier: "IDENTIFIER",
 } as const satisfies Record<string, DeskWorkOrder>;
 
-/** The orders by their names in the address. */
+/** The sort orders by their names in the URL. */
 export type DeskSort = keyof typeof orders;
 
-/** The order the address asks for. */
+/** Returns the sort order in the URL. */
 export function sortIn({ sort }: DeskWorksSearch): DeskSort {
   return sort === "title" || sort === "identifier" ? sort : "changed";
 }
 
-/** The status the address asks for; null for all. */
+/** Returns the status filter in the URL; null for all. */
 export function statusIn({ status }: DeskWorksSearch): keyof typeof statuses | null {
   return status === "published" || status === "draft" || status === "withdrawn" ? status : null;
 }
 
-/** What the contract is asked for: the same choice gives the same. */
+/** Converts search parameters into query variables. Equal searches give equal variables. */
 export function deskWorksVariables(search: DeskWorksSearch): deskWorksQuery$variables {
   const status = statusIn(search);
   const problem = problemNamed(search.problem)?.problem;
@@ -71,7 +71,7 @@ export function deskWorksVariables(search: DeskWorksSearch): deskWorksQuery$vari
   };
 }
 
-/** Whether works are left out, so that one that is changed may be no longer among them. */
+/** Whether a search or filter applies, so that a changed work may not match any more. */
 export function isNarrowed(search: DeskWorksSearch): boolean {
   const { search: words, filter } = deskWorksVariables(search);
   return words !== null || filter !== null;

@@ -2,10 +2,10 @@ import { worksCount } from "../../works/label.ts";
 import type { EditedWorks } from "./useEditWorks.ts";
 import type { UndoneEdit } from "./useUndoBulkEdit.ts";
 
-/** What a change of many works came to, and the change that can be taken back. */
+/** The result of a bulk edit, with the id of the change for its undo. */
 export type EditNotice = { sentence: string; change: string | null };
 
-/** What is said after works were changed. */
+/** Returns the notice after a bulk edit. */
 export function editNotice({ change, changed, gone }: EditedWorks): EditNotice {
   const done = changed === 0 ? "Nothing became different." : `${were(changed)} changed.`;
   const missing =
@@ -15,7 +15,7 @@ export function editNotice({ change, changed, gone }: EditedWorks): EditNotice {
   return { sentence: done + missing, change };
 }
 
-/** What is said after a change was taken back. */
+/** Returns the notice after an undone bulk edit. */
 export function undoNotice({ putBack, kept }: UndoneEdit): EditNotice {
   const done = putBack === 0 ? "There was nothing to put back." : `${were(putBack)} put back.`;
   const others =
@@ -25,7 +25,7 @@ export function undoNotice({ putBack, kept }: UndoneEdit): EditNotice {
   return { sentence: done + others, change: null };
 }
 
-/** What is said if there are more or fewer works than were shown. */
+/** Returns the notice for a bulk edit whose number of works differs from the one shown. */
 export function conflictNotice(message: string): EditNotice {
   return { sentence: message, change: null };
 }

@@ -1,6 +1,6 @@
 import type { WrittenField } from "../../../../record/work-fields.ts";
 
-/** What the fields of a work are called on its form. */
+/** Labels of a work's fields in its form. */
 export const fieldWords: Readonly<Record<WrittenField, string>> = {
   title: "Title",
   creators: "Creators",
@@ -19,7 +19,7 @@ export const fieldWords: Readonly<Record<WrittenField, string>> = {
   metadata: "Other values",
 };
 
-/** Fields in a sentence: `title, date and subjects`. */
+/** Formats a list of fields: `title, date and subjects`. */
 export function fieldsInWords(fields: readonly WrittenField[]): string {
   const words = fields.map((field) => fieldWords[field].toLowerCase());
   const last = words.at(-1) ?? "";

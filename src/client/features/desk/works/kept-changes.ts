@@ -10,7 +10,7 @@ const orNull = v.nullable(text);
 const number = v.nullable(v.number());
 const lines = v.array(v.object({ key: text, value: text }));
 
-/** What a field was, and how it is written. */
+/** Schemas of a field's original value and of its form value. */
 const fields: {
   [Field in WrittenField]: [
     was: v.GenericSchema<WorkFields[Field]>,
@@ -59,12 +59,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const nameOf = (workId: string, memberId: string) => `vitrine:work:${memberId}:${workId}`;
 
-/** What this page has read or written under each name: another tab may keep something else there. */
+/** The record that this page last read or wrote for each key. Another tab may have replaced it. */
 const own = new Map<string, string>();
 
 /**
- * What a member wrote about a work in this browser and did not save; nothing where that cannot be read. What others wrote
- * here stays, for them.
+ * Returns a member's unsaved changes of a work in this browser; none if they cannot be read. Changes of other members
+ * stay stored.
  */
 export function keptChanges(workId: string, memberId: string): readonly WorkChange[] {
   const name = nameOf(workId, memberId);
@@ -75,14 +75,14 @@ export function keptChanges(workId: string, memberId: string): readonly WorkChan
     const kept = parsed(text);
     return Array.isArray(kept) && kept.every(isChange) ? kept : [];
   } catch {
-    // A browser that keeps nothing has nothing.
+    // Local storage is not available.
     return [];
   }
 }
 
 /**
- * Keeps what is not saved, or forgets it where nothing is, unless another tab has written it. Gives whether that was
- * possible.
+ * Persists unsaved changes, or deletes the record if there are none and no other tab has replaced it. Returns whether
+ * that succeeded.
  */
 export function keepChanges(
   workId: string,

@@ -1,9 +1,9 @@
 let order: readonly string[] = [];
 
-/** Notes which works the desk's list shows, in their order, for the pages of works that are gone to from it. */
+/** Records the ids of the works in the dashboard's list, in order, for the pages of works opened from it. */
 export function noteOrder(ids: readonly string[]): void {
   order = ids;
 }
 
-/** Which works the desk's list showed last, in their order, as far as they were loaded. */
+/** Returns the ids of the works that the dashboard's list showed last, in order, as far as they were loaded. */
 export const shownOrder = (): readonly string[] => order;

@@ -1,22 +1,22 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { DeskWorksSearch } from "./desk-works-search.ts";
 
-/** The desk's list from which the page of a work was come to. */
+/** The list from which a work's dashboard page was opened. */
 export type ListPlace = {
-  /** What its address said; the list itself passes over what means nothing. */
+  /** Search parameters of the list, which ignores invalid values. */
   search: DeskWorksSearch;
-  /** The number of its entry in the browser's history. */
+  /** Index of the list's entry in the browser history. */
   index: number;
 };
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Kept with the pages of works that are come to from the desk's list, however many one after the other. */
+    /** Set on pages of works opened from the list, and passed on between them. */
     deskList?: ListPlace | undefined;
   }
 }
 
-/** The desk's list, if it is what is shown, for the page of a work that is gone to from it. */
+/** Returns the list if it is the current page, for the page of a work that is opened from it. */
 export function shownList({ latestLocation }: AnyRouter): ListPlace | undefined {
   const { pathname, search, state } = latestLocation;
   if (pathname !== "/desk/works") return undefined;

@@ -1,32 +1,33 @@
-/** Which works are chosen: some by their ids, or all that are found. */
+/** The selected works: some by their ids, or all matching works. */
 export type Selection = {
   ids: ReadonlySet<string>;
   isAll: boolean;
-  /** The work that was chosen or let go last, from which a range is drawn. */
+  /** The work that was selected or deselected last, from which a range extends. */
   last: string | null;
 };
 
-/** Nothing. */
+/** An empty selection. */
 export const nothing: Selection = { ids: new Set(), isAll: false, last: null };
 
-/** Everything that is found, shown or not. */
+/** All matching works, including those not shown. */
 export const everything: Selection = { ids: new Set(), isAll: true, last: null };
 
-/** How many works can be chosen one by one, as the server has it. */
+/** The server's maximum number of individually selected works. */
 export const mostChosen = 200;
 
-/** How many works can be changed at a time if all that are found are. */
+/** The server's maximum number of works if all matching ones are selected. */
 export const mostFound = 10_000;
 
-/** Whether a work is chosen. */
+/** Whether a work is selected. */
 export function isChosen({ ids, isAll }: Selection, id: string): boolean {
   return isAll || ids.has(id);
 }
 
 /**
- * Chooses works or lets them go. Of all that are found, those that are shown and not let go of stay chosen.
+ * Selects or deselects works. If all matching works were selected, the shown works stay selected except the deselected
+ * ones.
  *
- * @param shown the ids of the works on the page, in their order
+ * @param shown the ids of the works on the page, in order
  */
 export function choose(
   selection: Selection,
@@ -42,7 +43,7 @@ export function choose(
   return { ids, isAll: false, last: changed.at(-1) ?? selection.last };
 }
 
-/** The works from the one that was chosen last to this one, both included; this one alone if there is none. */
+/** Returns the ids from the last selected work to this one, both included; only this one if there is none. */
 export function rangeTo(
   { last }: Selection,
   shown: readonly string[],

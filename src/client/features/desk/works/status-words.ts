@@ -1,4 +1,4 @@
-/** What the statuses of a work are called. */
+/** Display names of the statuses. */
 const words: Readonly<Record<string, string>> = {
   PUBLISHED: "Published",
   DRAFT: "Draft",
@@ -6,7 +6,7 @@ const words: Readonly<Record<string, string>> = {
   REMOVED: "Taken out",
 };
 
-/** A work's status as it is shown; one that a newer server knows, as it calls it. */
+/** Returns the display name of a status; the status itself if this client does not know it. */
 export function statusInWords(status: string): string {
   return words[status] ?? status;
 }

@@ -1,15 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Somebody wants to go to another page: lets them, or keeps them here. */
+/** A pending navigation, which can be confirmed or cancelled. */
 export type Leaving = { leave: () => void; stay: () => void };
 
 /**
- * Asks before another page is gone to. The router's own hook would be sent with every page.
+ * Asks for confirmation before the user leaves the page. The router's own hook would be part of the code that every
+ * page loads.
  *
- * @param isOpen whether something would be left behind
- * @param isKept whether it is still there after a reload, which asks otherwise too
- * @returns who is to be asked; null as long as nobody wants to leave
+ * @param isOpen whether there are unsaved changes
+ * @param isKept whether they survive a reload, which otherwise asks too
+ * @returns the pending navigation; null if there is none
  */
 export function useLeaveGuard(isOpen: boolean, isKept: boolean): Leaving | null {
   const { history } = useRouter();

@@ -2,26 +2,26 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { choose, everything, nothing, rangeTo, type Selection } from "./selection.ts";
 
-/** Which works are chosen, and what chooses them. */
+/** The selected works, with functions to change the selection. */
 export type Chosen = {
   selection: Selection;
-  /** How many they are. */
+  /** Number of selected works. */
   count: number;
-  /** Chooses a work or lets it go; with a range, all from the one before to it. */
+  /** Selects or deselects a work. With `isRange` this applies to all works since the last one. */
   chooseOne: (id: string, isNow: boolean, isRange: boolean) => void;
   chooseShown: (isNow: boolean) => void;
   chooseAll: () => void;
   chooseNone: () => void;
 };
 
-/** What was chosen last in a list, and the list's entry in the browser's history. */
+/** The last selection, and the history entry of its list. */
 let last: { entry: string | undefined; selection: Selection } | null = null;
 
 /**
- * Keeps which works are chosen, also while somebody looks at one of them and comes back.
+ * Manages the selection of works. The selection survives a visit to a work and the way back.
  *
- * @param shown the ids of the works on the page, in their order
- * @param total how many are found, shown or not
+ * @param shown the ids of the works on the page, in order
+ * @param total number of matching works, including those not shown
  */
 export function useSelection(shown: readonly string[], total: number): Chosen {
   const router = useRouter();
@@ -33,7 +33,7 @@ export function useSelection(shown: readonly string[], total: number): Chosen {
     last = { entry, selection: kept };
   }, [entry, kept]);
   const selection = useMemo(() => seen(kept, shown), [kept, shown]);
-  // The same function for as long as the page shows the same, or hundreds of rows would be drawn anew with each choice.
+  // A stable function; otherwise each selection would rerender hundreds of rows.
   const chooseOne = useCallback(
     (id: string, isNow: boolean, isRange: boolean) =>
       setSelection((before) => {
@@ -52,7 +52,7 @@ export function useSelection(shown: readonly string[], total: number): Chosen {
   };
 }
 
-/** What is not on the page any more cannot be seen to be chosen. */
+/** Removes works that the page does not show any more, because the user cannot see that they are selected. */
 function seen(selection: Selection, shown: readonly string[]): Selection {
   return { ...selection, ids: new Set(shown.filter((id) => selection.ids.has(id))) };
 }

@@ -14,11 +14,11 @@ type State = {
 };
 
 /**
- * What somebody writes about a work: kept in this browser until it is saved, and carried over when the work is changed
- * by somebody else. Nothing of it is rendered on the server.
+ * Manages unsaved changes of a work. The browser persists them until they are saved, and they are merged with changes
+ * of other users. The server renders none of them.
  *
- * @param work as it was when the page was loaded
- * @param memberId of whoever writes
+ * @param work the work when the page was loaded
+ * @param memberId id of the current member
  */
 export function useWorkDraft(work: ReadWork, memberId: string) {
   const [found] = useState(() => keptChanges(work.id, memberId));
@@ -35,12 +35,13 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
     [state.conflicts, changes],
   );
   useEffect(() => {
-    // What is in conflict is told again after a reload.
+    // Conflicts must be reported again after a reload.
     const kept = withConflicts(changes, conflicts);
     const keep = () => setKept(keepChanges(base.id, memberId, kept));
     keep();
     if (kept.length === 0) return;
-    // What another tab kept over this, and then saved or discarded, it has forgotten.
+    // Another tab that has overwritten this record deletes it once its own changes are saved or discarded. Then this
+    // tab stores its changes again.
     const keepAgain = ({ newValue }: StorageEvent) => newValue === null && keep();
     addEventListener("storage", keepAgain);
     return () => removeEventListener("storage", keepAgain);
@@ -51,23 +52,23 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
     written,
     changes,
     conflicts,
-    /** How many changes were found in this browser, from before the page was loaded. */
+    /** Number of changes that were found in this browser when the page was loaded. */
     found: found.length,
-    /** Whether this browser keeps what is written. */
+    /** Whether this browser persists the changes. */
     isKept,
     write<Field extends WrittenField>(field: Field, value: Written[Field]) {
       setState((now) => ({ ...now, written: { ...now.written, [field]: value } }));
     },
-    /** Puts all fields of the form at once. */
+    /** Sets all fields of the form at once. */
     replace: (all: Written) => setState((now) => ({ ...now, written: all, conflicts: [] })),
-    /** Makes a field what it is in the collection. */
+    /** Resets a field to its saved value. */
     putBack(field: WrittenField) {
       setState((now) => ({
         ...now,
         written: { ...now.written, [field]: writtenOf(now.base.fields)[field] },
       }));
     },
-    /** Keeps what is written in a field that somebody else changed too. */
+    /** Resolves a conflict in favour of the local value. */
     settle(field: WrittenField) {
       setState((now) => ({
         ...now,
@@ -75,9 +76,9 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
       }));
     },
     /**
-     * The work is another one now. What was written stays, and what else was changed is shown.
+     * Merges the local changes into a newer state of the work.
      *
-     * @param saved the fields as they were sent, if it was changed from here: what was written meanwhile stays too
+     * @param saved the fields as sent, if the change was saved from here: later local changes stay too
      */
     meet(now: ReadWork, saved?: ReadWork["fields"]) {
       setState((before) => ({
@@ -90,7 +91,7 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
         ),
       }));
     },
-    /** What somebody else changed, of what stands in the form. */
+    /** Returns the form's fields that another user changed. */
     changedBy: (now: ReadWork) => differingFields(base.fields, now.fields),
   };
 }

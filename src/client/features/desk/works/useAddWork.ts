@@ -3,10 +3,10 @@ import type { useAddWorkMutation } from "../../../../../__generated__/relay/useA
 import { useChange } from "../../parts/use-change.ts";
 import type { Refusal } from "../../parts/refusal.ts";
 
-/** Told with the id of the work that was added, or why it was not. */
+/** Called with the id of the new work, or with an error. */
 export type AddOutcome = { onDone: (id: string) => void; onRefused: (refusal: Refusal) => void };
 
-/** Adds a work as a draft. */
+/** Creates a work as a draft. */
 export function useAddWork() {
   const [change, isAdding] = useChange<useAddWorkMutation>(graphql`
     mutation useAddWorkMutation($input: AddWorkInput!) {

@@ -6,18 +6,18 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { workAsRead } from "./workAsRead.ts";
 import type { ReadWork, Standing } from "./workAsRead.ts";
 
-/** What is to become of a work. */
+/** A change of a work. */
 export type WorkEdit = { fields?: Partial<WorkFields>; status?: Standing };
 
-/** Told what became of it. */
+/** Callbacks of an edit. */
 export type EditOutcome = {
   onDone: (work: ReadWork) => void;
-  /** Somebody changed the work first: nothing was changed, and this is what it is now. */
+  /** Called if another user changed the work first. Nothing was saved; `work` is the current state. */
   onConflict: (work: ReadWork, sentence: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Changes what is told of a work, or whether it is shown. */
+/** Changes the record or the status of a work. */
 export function useEditWork() {
   const [change, isEditing] = useChange<useEditWorkMutation>(graphql`
     mutation useEditWorkMutation($input: EditWorkInput!) {
@@ -62,7 +62,7 @@ export function useEditWork() {
   return { editWork, isEditing };
 }
 
-/** The places of all values, such as `creators.2.name`: the form tells there what is wrong with them. */
+/** Returns the paths of all values, such as `creators.2.name`, under which the form reports their errors. */
 function placesIn(value: unknown, place = ""): string[] {
   if (typeof value !== "object" || value === null) return place === "" ? [] : [place];
   const inside = Object.entries(value).flatMap(([name, part]) =>

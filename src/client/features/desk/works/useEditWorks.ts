@@ -9,17 +9,17 @@ import { useChange } from "../../parts/use-change.ts";
 
 export type { EditedWorksInput, WorkChangesInput };
 
-/** What changing many works came to, and the change by which it can be undone; null if nothing became different. */
+/** Result of a bulk edit, with the id of the change for its undo; the id is null if nothing changed. */
 export type EditedWorks = { change: string | null; changed: number; gone: number };
 
 type EditOutcome = {
   onDone: (edited: EditedWorks) => void;
-  /** Called with a sentence if there are more or fewer works than were shown. */
+  /** Called with a message if the number of matching works differs from the one shown. */
   onConflict: (message: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 
-/** The fields of the forms in which changes are made. */
+/** Form fields of the bulk edit, which can have errors. */
 const fields = [
   "status",
   "rights",
@@ -34,7 +34,7 @@ const fields = [
   "missingAlt",
 ];
 
-/** Changes many works alike. */
+/** Changes many works at once. */
 export function useEditWorks() {
   const [change, isEditing] = useChange<useEditWorksMutation>(graphql`
     mutation useEditWorksMutation($input: EditWorksInput!) {

@@ -12,13 +12,13 @@ const query = graphql`
 `;
 
 /**
- * Lets Relay's store know what a work is now, as long as its form is open: when that is opened, for the page may show what
- * was known of it before it was changed with others, and when something changes in the collection.
+ * Updates a work in the Relay store while its form is open: on mount, because the page may show data from before a bulk
+ * edit, and whenever the collection changes.
  */
 export function useNewerWork(id: string): void {
   const variables = useMemo(() => ({ id }), [id]);
   useReadAnew<useNewerWorkQuery>(query, variables, nothing, true);
 }
 
-/** What is read is in the store. */
+/** The response is in the store; nothing else to do. */
 function nothing() {}

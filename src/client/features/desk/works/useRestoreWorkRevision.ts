@@ -4,7 +4,7 @@ import { useChange } from "../../parts/use-change.ts";
 import type { EditOutcome } from "./useEditWork.ts";
 import { workAsRead } from "./workAsRead.ts";
 
-/** Makes a work what it was after one of its revisions. */
+/** Restores a revision of a work. */
 export function useRestoreWorkRevision() {
   const [change, isRestoring] = useChange<useRestoreWorkRevisionMutation>(graphql`
     mutation useRestoreWorkRevisionMutation($input: RestoreWorkRevisionInput!) {

@@ -3,7 +3,7 @@ import type { useTellApartMutation } from "../../../../../__generated__/relay/us
 import type { Outcome } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Says that works which are likely the same are not, or takes that back. */
+/** Dismisses a group of likely duplicates, or undoes that. */
 export function useTellApart() {
   const [tell, isTelling] = useChange<useTellApartMutation>(graphql`
     mutation useTellApartMutation($input: TellApartInput!) {

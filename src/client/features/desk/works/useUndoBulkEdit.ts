@@ -3,10 +3,10 @@ import type { useUndoBulkEditMutation } from "../../../../../__generated__/relay
 import type { Refusal } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** How many works were put back, and how many keep something that was changed since. */
+/** Numbers of restored works, and of works that keep later changes. */
 export type UndoneEdit = { putBack: number; kept: number };
 
-/** Takes one change of many works back. */
+/** Undoes a bulk edit. */
 export function useUndoBulkEdit() {
   const [undo, isUndoing] = useChange<useUndoBulkEditMutation>(graphql`
     mutation useUndoBulkEditMutation($input: UndoBulkEditInput!) {

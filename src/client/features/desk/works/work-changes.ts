@@ -3,7 +3,7 @@ import type { WorkFields, WrittenField } from "../../../../record/work-fields.ts
 import { fieldsOf, isSameWritten, tidied, writtenOf } from "./written.ts";
 import type { Written } from "./written.ts";
 
-/** A field that somebody has changed: what it was before, and what they wrote. */
+/** An unsaved change of a field: its saved value, and its form value. */
 export type WorkChange = {
   [Field in WrittenField]: {
     readonly field: Field;
@@ -12,14 +12,14 @@ export type WorkChange = {
   };
 }[WrittenField];
 
-/** What is written where a work is told of anew. */
+/** The form values after a merge with a newer state of the work. */
 export type Met = {
   written: Written;
-  /** The changes of fields that somebody else changed too, and otherwise. */
+  /** Changes of fields that another user changed to a different value. */
   conflicts: readonly WorkChange[];
 };
 
-/** The fields in which a form says something else than the work it is about. */
+/** Returns the fields in which the form differs from the work. */
 export function changesOf(fields: WorkFields, written: Written): WorkChange[] {
   const before = writtenOf(fields);
   return writtenFields
@@ -27,7 +27,7 @@ export function changesOf(fields: WorkFields, written: Written): WorkChange[] {
     .map((field) => changeOf(field, fields, written));
 }
 
-/** Carries changes over to a work as it now is: whatever else was changed meanwhile is as it is there. */
+/** Merges changes into a newer state of a work. All other fields get their current value. */
 export function meet(now: WorkFields, changes: readonly WorkChange[]): Met {
   const written = { ...writtenOf(now), ...minesOf(changes) };
   const mine = fieldsOf(written);
@@ -37,12 +37,12 @@ export function meet(now: WorkFields, changes: readonly WorkChange[]): Met {
   return { written, conflicts };
 }
 
-/** The fields of which two states of a work say different things. */
+/** Returns the fields in which two states of a work differ. */
 export function differingFields(one: WorkFields, other: WorkFields): WrittenField[] {
   return writtenFields.filter((field) => !isSame(one[field], other[field]));
 }
 
-/** Changes as they are still to be decided: those in conflict with what they were made on. */
+/** Returns the changes to persist. Those in conflict keep their original base value. */
 export function withConflicts(
   changes: readonly WorkChange[],
   conflicts: readonly WorkChange[],
@@ -53,16 +53,16 @@ export function withConflicts(
   });
 }
 
-/** What of a form is to be saved: only what somebody has changed, without spaces around it and empty rows. */
+/** The changed fields to save, trimmed and without empty rows. */
 export type ToSave = {
   written: Written;
-  /** The fields that become different. */
+  /** The fields whose value changes. */
   fields: Partial<WorkFields>;
-  /** What the work is to be. */
+  /** The resulting work. */
   saved: WorkFields;
 };
 
-/** What a form comes to that is about a work with these fields. */
+/** Computes which fields of a form must be saved. */
 export function toSave(before: WorkFields, written: Written): ToSave {
   const tidy = tidied(written);
   const names = changesOf(before, written).map(({ field }) => field);
@@ -87,7 +87,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return asText(one) === asText(other);
 }
 
-/** JSON has no NaN, which stands here for a number that is written wrongly. */
+/** JSON has no NaN, which here represents an invalid number. */
 function asText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (Number.isNaN(part) ? "NaN" : part));
 }

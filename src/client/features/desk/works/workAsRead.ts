@@ -2,21 +2,21 @@ import { graphql, readInlineData } from "react-relay";
 import type { workAsRead_work$key } from "../../../../../__generated__/relay/workAsRead_work.graphql.ts";
 import type { WorkFields } from "../../../../record/work-fields.ts";
 
-/** Whether a work is shown, as the desk knows it. */
+/** Publication status of a work on the dashboard. */
 export type Standing = "DRAFT" | "PUBLISHED" | "WITHDRAWN";
 
-/** A work as one answer told it. */
+/** A work, as one response describes it. */
 export type ReadWork = {
   readonly id: string;
-  /** The number of its last revision. */
+  /** Number of the latest revision. */
   readonly version: number;
   readonly standing: Standing;
   readonly fields: WorkFields;
 };
 
 /**
- * Reads a work out of an answer, as it stands there: what is written is compared with what it was when that began, which
- * Relay's store forgets.
+ * Reads a work from a response. Unsaved changes are compared with the state on which they are based, which the Relay
+ * store does not retain.
  */
 export function workAsRead(key: workAsRead_work$key): ReadWork {
   const work = readInlineData(

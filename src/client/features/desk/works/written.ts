@@ -1,9 +1,9 @@
 import type { WorkFields, WrittenField } from "../../../../record/work-fields.ts";
 
-/** A text in a list; its key stays with it wherever it is moved. */
+/** A text in a list, with a key that stays stable when it moves. */
 export type Line = { key: string; value: string };
 
-/** The fields of a work as somebody writes them: whatever stands in the fields of the form, right or wrong. */
+/** The form values of a work, valid or not. */
 export type Written = {
   title: string;
   creators: { key: string; name: string; role: string }[];
@@ -22,7 +22,7 @@ export type Written = {
   metadata: { key: string; label: string; values: Line[] }[];
 };
 
-/** The fields of a work as they stand in the form before anybody writes. */
+/** Returns the initial form values of a work. */
 export function writtenOf(fields: WorkFields): Written {
   const { dimensions, rights } = fields;
   return {
@@ -57,7 +57,7 @@ export function writtenOf(fields: WorkFields): Written {
   };
 }
 
-/** What is written, without spaces around it and rows in which nothing stands. */
+/** Trims form values and removes empty rows. */
 export function tidied(written: Written): Written {
   const { dimensions, rights } = written;
   return {
@@ -88,7 +88,7 @@ export function tidied(written: Written): Written {
   };
 }
 
-/** What is written, as a work has it; a number that is none is NaN, for the rules to tell. */
+/** Converts form values into a work's fields. Invalid numbers become NaN, which the validation rejects. */
 export function fieldsOf(written: Written): WorkFields {
   const { dimensions, rights } = written;
   const hasSize = Object.values(dimensions).some((text) => text !== "");
@@ -122,7 +122,7 @@ export function fieldsOf(written: Written): WorkFields {
   };
 }
 
-/** Whether the same stands in a field of two forms, whatever the keys of its rows. */
+/** Whether a field has equal values in two forms, regardless of row keys. */
 export function isSameWritten(one: Written, other: Written, field: WrittenField): boolean {
   return one === other || withoutKeys(one[field]) === withoutKeys(other[field]);
 }

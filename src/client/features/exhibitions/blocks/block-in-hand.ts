@@ -5,53 +5,53 @@ import type {
 } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { ViewInHand } from "../takenViewInHand.ts";
 
-/** The types of blocks, as an input names them. */
+/** The block types, by input field. */
 export type BlockKind = keyof BlockContentInput;
 
-/** What a block of a type holds, as it is sent. */
+/** The content of a block type, as GraphQL input. */
 export type ContentOf<Kind extends BlockKind> = NonNullable<BlockContentInput[Kind]>;
 
-/** What a block of a type holds, and the views in it. */
+/** The content of a block type, with the details of its views. */
 export type Held<Kind extends BlockKind> = {
   content: ContentOf<Kind>;
   views: readonly ViewInHand[];
 };
 
-/** A line that is asked of whoever adds a block. */
+/** A text field in the dialog for a new block. */
 export type BlockQuestion = {
   readonly name: string;
   readonly label: string;
   readonly description?: string;
   readonly maxLength: number;
-  /** What is said if nothing is answered. */
+  /** Error message for an empty answer. */
   readonly missing: string;
-  /** What is wrong with an answer; null if nothing is. */
+  /** Returns the error message of an answer; null if it is valid. */
   readonly check?: (answer: string) => string | null;
 };
 
-/** How a block of a type begins. */
+/** The initial content of a block type. */
 export type Beginning<Kind extends BlockKind> = {
-  /** What the views are that are taken first, as titles. */
+  /** Titles of the views that must be selected first. */
   views?: readonly string[];
-  /** What is asked first. */
+  /** Fields that must be filled in first. */
   questions?: readonly BlockQuestion[];
-  /** What it holds then; null if something of that is missing. */
+  /** Returns the initial content; null if something is missing. */
   make: (
     views: readonly TakenViewInput[],
     answers: Readonly<Record<string, string>>,
   ) => ContentOf<Kind> | null;
 };
 
-/** What the desk knows of a type of blocks. `Key` is what its fragment is read by. */
+/** Definition of a block type for the editor. `Key` is the reference to its fragment. */
 export type KindInHand<Kind extends BlockKind, Key> = {
   kind: Kind;
   name: string;
   icon: LucideIcon;
-  /** What it is for, in a few words. */
+  /** A short description. */
   purpose: string;
   begin: Beginning<Kind>;
-  /** Reads what a block holds out of an answer. */
+  /** Reads a block's content from a response. */
   read: (block: Key) => Held<Kind>;
-  /** The beginning of its words, or what is in it, for a list; empty if there is nothing to say. */
+  /** Returns the beginning of the text, or a summary of the content, for a list; empty if there is nothing to show. */
   summary: (content: ContentOf<Kind>) => string;
 };

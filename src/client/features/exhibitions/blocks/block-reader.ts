@@ -1,10 +1,10 @@
-/** What the component that shows a block is given. `Key` is its fragment's. */
+/** Props of the component that renders a block type. `Key` is the reference to its fragment. */
 export type BlockReaderProps<Key> = {
   block: Key;
-  /** The block's global id, for the addresses of its parts. */
+  /** The block's global id, for links to its parts. */
   id: string;
-  /** How many footnotes the exhibition has before this block. */
+  /** Number of footnotes in the exhibition before this block. */
   notesBefore: number;
-  /** Whether it is likely in view when the page opens, so that its first picture must not wait. */
+  /** Whether the block is probably in the initial viewport, so that its first image must load eagerly. */
   isFirst: boolean;
 };

@@ -3,10 +3,10 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import type { LazyPart } from "../../parts/lazy-part.tsx";
 import type { BlockReaderProps } from "./block-reader.ts";
 
-/** A block as `OneBlock` reads it. */
+/** A block, as `OneBlock` reads it. */
 type AnyBlock = OneBlock_block$data;
 
-/** The names of the types of blocks that this version of the site knows. */
+/** Names of the block types that this client knows. */
 type BlockTypeName = keyof AnyBlock extends infer Key
   ? Key extends `${infer Name}_block`
     ? Name
@@ -14,9 +14,9 @@ type BlockTypeName = keyof AnyBlock extends infer Key
   : never;
 
 type BlockType<Key> = {
-  /** What shows it, loaded when a page has such a block. */
+  /** The component of the type, loaded lazily. */
   Reader: LazyPart<BlockReaderProps<Key>>;
-  /** The source of that, which the build knows the file of. */
+  /** Source path of the component, by which the build finds its chunk. */
   program: string;
 };
 
@@ -25,7 +25,7 @@ type KeyOf<Name extends BlockTypeName> = NonNullable<AnyBlock[`${Name}_block`]>;
 
 const folder = "src/client/features/exhibitions/blocks";
 
-/** How the types of blocks are shown. */
+/** The components of all block types. */
 export const blockTypes: { readonly [Name in BlockTypeName]: BlockType<KeyOf<Name>> } = {
   TextBlock: {
     Reader: lazyPart(async () => (await import("./text/TextBlock.tsx")).TextBlock),
@@ -67,12 +67,12 @@ export const blockTypes: { readonly [Name in BlockTypeName]: BlockType<KeyOf<Nam
   },
 };
 
-/** How a type of blocks is shown; null for one that only a newer version of the site knows. */
+/** Returns the component of a block type; null if this client does not know it. */
 export function blockTypeNamed(name: string): BlockType<unknown> | null {
   return Object.hasOwn(blockTypes, name) ? (blockTypes[name as BlockTypeName] as never) : null;
 }
 
-/** A block as the component of its type is given it; null if it is of no type that is known. */
+/** Returns the fragment reference of a block's type; null if this client does not know the type. */
 export function keyOfBlock(block: AnyBlock): unknown {
   return block[`${block.__typename as BlockTypeName}_block`] ?? null;
 }

@@ -3,10 +3,10 @@ import type { prepareBlocks_exhibition$key } from "../../../../../__generated__/
 import { blockTypeNamed } from "./block-types.ts";
 
 /**
- * Loads the code of the types of blocks that a page begins with, so that all of it is drawn at once. What cannot be had
- * is said in its place, when it is to be shown.
+ * Loads the components of the block types at the beginning of a page, so that all of them render at once. A component
+ * that fails to load shows its error where it renders.
  *
- * @returns the sources of that code
+ * @returns the source paths of the components
  */
 export async function prepareBlocks(key: prepareBlocks_exhibition$key): Promise<string[]> {
   const { blocks } = readInlineData(

@@ -17,20 +17,20 @@ import { takenPicture } from "./takenPicture.ts";
 const loadLens = () => import("./TakenLens.tsx");
 const TakenLens = lazyPart(async () => (await loadLens()).TakenLens);
 
-/** No address has a lens over a picture of an exhibition. */
+/** The URL does not contain a lens over an exhibition's image. */
 const noLink = { start: null, onLens: () => undefined };
 
 type LookAtProps = {
   view: LookAt_view$key;
   caption: string | null;
-  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  /** Width of the image, as in the `sizes` attribute. */
   sizes: string;
   priority: "first" | "lazy";
-  /** Whether it may be seen now: over a slide that has left, the lens is off. */
+  /** Whether the image is in view. On a slide that is not, the lens is off. */
   isInPlace?: boolean;
 };
 
-/** A view that was taken, as a picture that leads to where it can be looked at, with the lens and its label. */
+/** The image of a view snapshot, which links to the viewer, with the lens and a label. */
 export function LookAt(props: LookAtProps) {
   const { caption, sizes, priority, isInPlace = true } = props;
   const view = useFragment(

@@ -1,4 +1,4 @@
-/** Stands where a picture is not shown any more: what was said of it stays. */
+/** Shown instead of an image that is no longer visible. The caption stays. */
 export function NotShown({ caption }: { caption: string | null }) {
   return (
     <figure className="not-shown">

@@ -5,32 +5,35 @@ import type { ShownPicture } from "./shown-picture.ts";
 
 type TakenImageProps = {
   picture: ShownPicture;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** Width of the image, as in the `sizes` attribute. */
   sizes: string;
-  /** What it shows, where the words beside it do not say it; empty where they do. The picture's own unless told. */
+  /** Alternative text; empty if the text beside the image describes it. The default is that of `picture`. */
   alt?: string;
   priority?: "first" | "lazy";
 };
 
-/** What did not come may be being prepared; the code that waits for it is needed by few pages. */
+/**
+ * The server may still be preparing an image that failed to load. The code that waits for it is loaded lazily, because
+ * few pages need it.
+ */
 const awaitIt = (image: HTMLImageElement) =>
   void import("../../../ui/await-picture.ts").then(
     ({ awaitPicture }) => awaitPicture(image),
     () => undefined,
   );
 
-/** What failed before a page that was sent was alive told nobody. */
+/** An image of a server-rendered page may have failed before hydration attached the error handler. */
 const lookAtOnce = (image: HTMLImageElement | null) => {
   if (image?.complete && image.currentSrc && image.naturalWidth === 0) awaitIt(image);
 };
 
 /**
- * A picture of an exhibition in its true proportions, as one element: an exhibition may have hundreds. Its place is
- * known before it arrives, and its colours fill it until then.
+ * An image of an exhibition in its aspect ratio, as a single element, because an exhibition may have hundreds. Its
+ * space is reserved before it loads, and a placeholder fills it until then.
  */
 export function TakenImage({ picture, sizes, alt, priority = "lazy" }: TakenImageProps) {
   const { src, srcSet, width, height, filter } = picture;
-  // Its colours would make a page that is sent much larger, and the picture is on its way.
+  // Placeholders would make a server-rendered page much larger, and its images are already loading.
   const [isSent] = useState(use(FirstRender).isNow);
   const hash = isSent ? null : picture.placeholder;
   const placeholder = hash === null ? null : placeholderUrl(hash);
@@ -53,7 +56,7 @@ export function TakenImage({ picture, sizes, alt, priority = "lazy" }: TakenImag
       onError={(event) => awaitIt(event.currentTarget)}
       suppressHydrationWarning
       style={{
-        // A smaller one is rounded to whole pixels, and has other proportions.
+        // Smaller versions are rounded to whole pixels, so their aspect ratios differ.
         aspectRatio: `${width} / ${height}`,
         backgroundImage: placeholder === null ? undefined : `url("${placeholder}")`,
         filter: filter ?? undefined,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TakenLabel_view$key } from "../../../../../__generated__/relay/TakenLabel_view.graphql.ts";
 import { recordAttributes } from "../../works/label.ts";
 
-/** Who made the work that is seen, what it is called and from when it is; its title leads to it. */
+/** The label of a view snapshot: creators, title and date of the work, with a link to it. */
 export function TakenLabel({ view }: { view: TakenLabel_view$key }) {
   const { work } = useFragment(
     graphql`

@@ -10,11 +10,11 @@ import { useViewerImage } from "../../viewer/viewer-image.ts";
 import { useTakenGround } from "./taken-ground.ts";
 
 type LensUse = Pick<ComponentProps<typeof LensOver>, "on" | "keysIn" | "onWords" | "onOff"> & {
-  /** The element that the picture fills. */
+  /** The element that the image fills. */
   picture: HTMLElement;
 };
 
-/** The lens over a view that was taken; nothing if there is nothing to see any more. */
+/** The lens over a view snapshot; nothing if its image is no longer visible. */
 export function TakenLens({ view: key, ...use }: LensUse & { view: TakenLens_view$key }) {
   const { view, work, image } = useFragment(
     graphql`

@@ -3,10 +3,10 @@ import type { pictureIn_view$key } from "../../../../../__generated__/relay/pict
 import type { ShownPicture } from "./shown-picture.ts";
 import { wholePicture } from "./whole-picture.ts";
 
-/** Pixels that a browser is given which cannot choose. */
+/** Preferred width for browsers without `srcset`, in pixels. */
 const usual = 800;
 
-/** What is seen in a view that was taken, in its own colours; null if the work or its image is not shown any more. */
+/** Reads the image of a view snapshot in its original colours; null if the work or its image is no longer visible. */
 export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
   const { frame, work, image, cuts } = readInlineData(
     graphql`
@@ -35,7 +35,7 @@ export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
   );
   const largest = cuts.at(-1);
   if (!work || !image || !largest) return null;
-  // Upright, and all of it: that is ready made.
+  // An upright whole image has prepared derivatives.
   if (/^full 0( |$)/.test(frame)) {
     const { service, width, height, alt, placeholder, derivativeWidths } = image;
     const whole = { service, width, height, placeholder, derivativeWidths };

@@ -1,17 +1,17 @@
-/** A picture as `TakenImage` shows it. */
+/** Properties of an image for `TakenImage`. */
 export type ShownPicture = {
-  /** Paths as `src` and `srcset` have them; `srcSet` is empty where there is one size alone. */
+  /** Paths for `src` and `srcset`. `srcSet` is empty if there is only one size. */
   src: string;
   srcSet: string;
-  /** The largest of them, in pixels. */
+  /** Size of the largest version, in pixels. */
   width: number;
   height: number;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
-  /** The language of `alt`, a tag of BCP 47; null if it is not known. */
+  /** BCP 47 language tag of `alt`; null if unknown. */
   lang: string | null;
-  /** The colours it is changed by, as a CSS `filter`; null for none. */
+  /** CSS `filter` for colour adjustments; null for none. */
   filter: string | null;
-  /** A ThumbHash of it, base64; null of a part, for which there is none. */
+  /** ThumbHash of the image, base64; null for a detail, which has none. */
   placeholder: string | null;
 };

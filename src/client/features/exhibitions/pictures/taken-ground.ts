@@ -6,7 +6,11 @@ import type { LensGround } from "../../viewer/lens-ground.ts";
 
 const neverMoves = () => () => undefined;
 
-/** A part of a picture, turned as it was taken, that fills its element. @param frame the same object while it is the same */
+/**
+ * The lens ground of a view snapshot: a region of an image, possibly rotated, that fills its element.
+ *
+ * @param frame must be the same object as long as the view is the same
+ */
 export function useTakenGround(element: HTMLElement, frame: Frame, image: Size): LensGround {
   const { width, height } = image;
   return useMemo(() => {
@@ -21,7 +25,7 @@ export function useTakenGround(element: HTMLElement, frame: Frame, image: Size):
         if (shown === 0) return null;
         return { centre, scale: shown / across, rotation: frame.rotation, mirror: frame.mirror };
       },
-      // Of a part nothing is there of what lies around it.
+      // The image of a detail lacks the surroundings.
       shown: () => (isWhole ? element.querySelector("img") : null),
       onMove: neverMoves,
       panBy: null,

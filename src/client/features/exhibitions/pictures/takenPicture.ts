@@ -5,10 +5,12 @@ import { filterOf } from "../../viewer/adjust.ts";
 import { pictureIn } from "./pictureIn.ts";
 import type { ShownPicture } from "./shown-picture.ts";
 
-/** What is seen in a view that was taken, and the path of the page that shows exactly this. */
+/** The image of a view snapshot, with the path of the page that shows exactly this view. */
 export type TakenPicture = ShownPicture & { path: string };
 
-/** The picture of a view, its colours as they were changed; null if the work or its image is not shown any more. */
+/**
+ * Reads the image of a view snapshot with its colour adjustments; null if the work or its image is no longer visible.
+ */
 export function takenPicture(key: takenPicture_view$key): TakenPicture | null {
   const view = readInlineData(
     graphql`

@@ -1,7 +1,7 @@
 import { derivativeUrl, pictureSource } from "../../../ui/picture-source.ts";
 import type { ShownPicture } from "./shown-picture.ts";
 
-/** An image with the sizes that are ready made. */
+/** An image with its prepared derivatives. */
 export type WholeImage = {
   readonly service: string;
   readonly width: number;
@@ -10,7 +10,12 @@ export type WholeImage = {
   readonly derivativeWidths: readonly number[];
 };
 
-/** The whole of an image, in the sizes that are ready made. @param alt what it shows @param lang the language of that, if it is known */
+/**
+ * Returns the properties of a whole image, with its prepared derivatives.
+ *
+ * @param alt alternative text
+ * @param lang its language, if known
+ */
 export function wholePicture(
   image: WholeImage,
   alt: string,

@@ -1,4 +1,4 @@
-/** How wide a picture is shown, as the `sizes` attribute has it, in a block of the given width (`BlockWidth`). */
+/** Returns the `sizes` attribute of an image in a block of a width (`BlockWidth`). */
 export function widthSizes(width: string): string {
   switch (width) {
     case "FULL":

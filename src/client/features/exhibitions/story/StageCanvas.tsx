@@ -3,13 +3,13 @@ import { createStagePainter } from "./stage-painter.ts";
 import type { StagePainter, StageView } from "./stage-painter.ts";
 
 type StageCanvasProps = {
-  /** What is shown; the same object as long as that is the same. Null leaves what was before. */
+  /** The view to show; must be the same object as long as the view is the same. Null keeps the previous one. */
   view: StageView | null;
-  /** Called when something is seen, if there is something beneath until then. */
+  /** Called when the canvas shows something, if a still image is beneath it until then. */
   onShown?: () => void;
 };
 
-/** The picture of a story, which moves from view to view. What it shows is told in words elsewhere. */
+/** The animated image of a story. Its content is described in text elsewhere. */
 export function StageCanvas({ view, onShown }: StageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<StagePainter | null>(null);

@@ -19,27 +19,27 @@ const Presenter = lazyPart(async () => (await loadPresenter()).Presenter);
 const StageCanvas = lazyPart(async () => (await import("./StageCanvas.tsx")).StageCanvas);
 
 type StoryStageProps = {
-  /** The story's global id, and what it is called. */
+  /** Global id and title of the story. */
   id: string;
   title: string;
   steps: readonly StoryStep[];
-  /** Which of them is read, counted from 0. */
+  /** Zero-based index of the current step. */
   index: number;
-  /** Whether it is likely in view when the page opens. */
+  /** Whether the story is probably in the initial viewport. */
   isFirst: boolean;
   onStep: (index: number) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /**
- * The picture of a story, and the way from step to step. Until what moves it is there, or if that never comes, it is the
- * first step's.
+ * The stage of a story, with buttons for the steps. Until the animated image has loaded, or if it fails, it shows the
+ * image of the first step.
  */
 export function StoryStage({ id, title, steps, index, isFirst, onStep, ref }: StoryStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { isNear } = useNear(frame);
   const [isShown, setShown] = useState(false);
-  // What was painted goes with the window, and it is painted anew when that comes back.
+  // The canvas unmounts outside the viewport and is painted again when it returns.
   if (isShown && !isNear) setShown(false);
   const [isPresenting, setPresenting] = useState(false);
   const last = steps.length - 1;

@@ -6,22 +6,22 @@ import type { StoryStep } from "./storyStep.ts";
 
 type StoryWordsProps = {
   step: StoryStep;
-  /** Its name in the page's address. */
+  /** Id for the URL's fragment. */
   id: string;
-  /** Counted from 0. */
+  /** Zero-based index. */
   place: number;
   count: number;
   isRead: boolean;
-  /** How many footnotes the exhibition has before it. */
+  /** Number of footnotes in the exhibition before this step. */
   notesBefore: number;
 };
 
-/** The words to a step; where there is no stage, its picture too. */
+/** The text of a step; with its image where there is no stage. */
 export function StoryWords({ step, id, place, count, isRead, notesBefore }: StoryWordsProps) {
   const { title, text, seen, picture } = step;
   return (
     <li id={id} className="story-words" aria-current={isRead ? "step" : undefined}>
-      {/* A picture stands where nothing shows it otherwise: then this is what it shows. */}
+      {/* Shown where there is no stage. Otherwise screen readers get the description below. */}
       {picture && (
         <div className="story-words__picture">
           <SiteLink href={picture.path}>

@@ -2,7 +2,7 @@ import { centreOf } from "../../../../view/geometry.ts";
 import type { Frame, Size } from "../../../../view/view.ts";
 import { placeInWords, turnInWords } from "../../../../view/words.ts";
 
-/** What a picture of a part of an image shows: what the whole shows, and which part it is. */
+/** Describes the image of a region: the description of the whole image, and which part it is. */
 export function cutInWords(
   shows: string,
   { region, rotation, mirror }: Pick<Frame, "region" | "rotation" | "mirror">,
@@ -14,7 +14,7 @@ export function cutInWords(
   return [asPart(shows), part, turn].filter(Boolean).join(", ");
 }
 
-/** A sentence as a part of a longer one: without the full stop or ellipsis that ends it. */
+/** Returns a sentence for use within a longer one, without its final full stop or ellipsis. */
 export function asPart(sentence: string): string {
   return sentence.replace(/[\s.…]+$/, "");
 }

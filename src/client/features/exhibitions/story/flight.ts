@@ -4,28 +4,28 @@ import type { Point, Size } from "../../../../view/view.ts";
 import { pointBetween } from "../../tours/glide.ts";
 import type { Placement } from "../../viewer/deep-zoom-sight.ts";
 
-/** A way from one place of a picture to another. */
+/** An animated path between two placements of an image. */
 export type Flight = {
-  /** Milliseconds it takes; 0 where there is no way, and one is there at once. */
+  /** Duration in milliseconds; 0 for an immediate change. */
   readonly takes: number;
-  /** How the picture lies after a share of the time, 0 to 1; with 1 exactly as it is to lie. */
+  /** Returns the placement after a share of the duration, 0 to 1. For 1 it is exactly the target. */
   at(share: number): Placement;
 };
 
-/** How far it goes out to come along faster: the curve's ρ of van Wijk and Nuij, 2003, a little below their 1.4. */
+/** How far the path zooms out to be shorter: ρ of van Wijk and Nuij (2003), slightly below their 1.4. */
 const curve = 1.25;
-/** Milliseconds for a unit of their path, and the least and the most for a whole one. */
+/** Milliseconds per unit of path length, and the minimum and maximum duration. */
 const pace = 620;
 const least = 450;
 const most = 2_400;
-/** Shares of the window by which two places are apart that are seen as one. */
+/** Distance below which two placements count as equal, as a share of the viewport. */
 const nearlyThere = 1e-6;
 
 /**
- * The way on which a picture seems to move evenly, however far it goes and however much larger it becomes: it goes out
- * first where that is shorter.
+ * Returns a path with a constant perceived velocity, whatever the distance and the change of scale. The path zooms out
+ * first if that is shorter.
  *
- * @param outmost the smallest scale on the way, if it is smaller than those at its ends
+ * @param outmost minimum scale on the path, unless an end has a smaller one
  */
 export function flightBetween(
   from: Placement,
@@ -33,7 +33,7 @@ export function flightBetween(
   window: Size,
   outmost: number,
 ): Flight {
-  // There is no way between a picture and its mirror image.
+  // There is no path between an image and its mirror image.
   if (from.mirror !== to.mirror) return { takes: 0, at: () => to };
   const path = pathBetween(from, to, window);
   const turn = turnBetween(from.rotation, to.rotation);
@@ -95,12 +95,12 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Degrees from one direction to another by the shorter way, -180 to 180. */
+/** Returns the smaller angle between two directions in degrees, -180 to 180. */
 function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
-/** Slowly off, slowly in. */
+/** Eases in and out. */
 function easeBothEnds(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

@@ -3,7 +3,7 @@ import type { Frame, Size } from "../../../../view/view.ts";
 import { sightOf } from "../../../../view/window.ts";
 import type { Placement } from "../../viewer/deep-zoom-sight.ts";
 
-/** How a picture lies on a stage where a view is seen: as everywhere else, wholly and as large as it can be. */
+/** Returns the placement of a view on a stage: the whole region, as large as possible, as in the viewer. */
 export function landing(
   { region, rotation, mirror }: Pick<Frame, "region" | "rotation" | "mirror">,
   stage: Size,

@@ -1,11 +1,11 @@
 import type { Region } from "../../../../view/view.ts";
 
 /**
- * At which height of the window one reads, in CSS pixels from its top: in the middle of what a stage leaves free, which
- * stands beside the words, or above them.
+ * Returns the height in the viewport at which users read, in CSS pixels from its top: the middle of the area that the
+ * stage leaves free. The stage is beside the text or above it.
  *
- * @param stage where in the window the stage is
- * @param words where the words are, from the first to the last
+ * @param stage rectangle of the stage in the viewport
+ * @param words rectangle of all texts in the viewport
  */
 export function readingLine(stage: Region, words: Region, height: number): number {
   const isBeside = stage.x >= words.x + words.width || words.x >= stage.x + stage.width;
@@ -13,9 +13,9 @@ export function readingLine(stage: Region, words: Region, height: number): numbe
   return (top + height) / 2;
 }
 
-/** The margins by which of a window nothing is left but a line. @param line from its top, in CSS pixels */
+/** Returns the `rootMargin` that reduces the viewport to a line. @param line distance from the top, in CSS pixels */
 export function marginsAround(line: number, height: number): string {
   const above = Math.round(Math.min(Math.max(line, 0), height - 1));
-  // A line without any height is in nothing, to some browsers.
+  // One pixel high, because some browsers report no intersections with a line of no height.
   return `${-above}px 0px ${-(Math.round(height) - above - 1)}px 0px`;
 }

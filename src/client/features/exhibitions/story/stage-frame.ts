@@ -4,11 +4,12 @@ import { seenIn, toWindow } from "../../viewer/lens-geometry.ts";
 import type { LensFrame } from "../../viewer/lens-geometry.ts";
 
 /**
- * What a stage shows, to the pixel of the screen.
+ * Returns the visible part of an image on a stage, in physical pixels.
  *
- * @param placement how the picture lies on the stage; scale in CSS pixels
+ * @param placement of the image on the stage; scale in CSS pixels
  * @param stage in CSS pixels
- * @param rests whether the picture may lie on whole pixels, half of one beside its place; on its way it would stumble
+ * @param rests whether the image may be aligned to whole pixels, up to half a pixel off; in motion that would make it
+ * jerk
  */
 export function stageFrame(
   placement: Placement,
@@ -32,7 +33,7 @@ export function stageFrame(
   };
 }
 
-/** A stage in pixels of the screen. */
+/** Returns the size of a stage in physical pixels. */
 export function stagePixels({ width, height }: Size, pixelRatio: number): Size {
   return { width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) };
 }

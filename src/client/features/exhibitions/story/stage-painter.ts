@@ -13,42 +13,42 @@ import type { Flight } from "./flight.ts";
 import { landing } from "./landing.ts";
 import { stageFrame, stagePixels } from "./stage-frame.ts";
 
-/** What is shown of which image. */
+/** A view of an image on a stage. */
 export type StageView = {
   readonly image: ViewerImage;
-  /** The address of a small version of the whole image. */
+  /** URL of a small version of the whole image. */
   readonly baseUrl: string;
   readonly look: Pick<Frame, "region" | "rotation" | "mirror">;
-  /** The colours it is changed by, as a CSS `filter`. */
+  /** CSS `filter` for colour adjustments. */
   readonly filter: string;
 };
 
-/** Paints one view after the other on a stage. */
+/** Paints a sequence of views on a stage. */
 export type StagePainter = {
-  /** Goes to a view: by a movement if it is of the same image, else at once. */
+  /** Shows a view: animated if it is of the current image, immediately otherwise. */
   show(view: StageView): void;
   stop(): void;
 };
 
 type StageParts = {
   canvas: HTMLCanvasElement;
-  /** Whether it cuts instead of moving. */
+  /** Whether changes are immediate instead of animated. */
   isCalm: boolean;
   /**
-   * Called when something of another image is seen. Where it is given, something is beneath until then: the first view
-   * is painted when nothing else is to be done.
+   * Called when another image becomes visible. If present, a still image is beneath the canvas until then, so the first
+   * view is painted when the browser is idle.
    */
   onShown?: (() => void) | undefined;
-  /** Called when a view is where it is to be. */
+  /** Called when a view has reached its placement. */
   onLanded: () => void;
 };
 
 type Shown = { view: StageView; base: ImageBitmap | null };
 
-/** Milliseconds in which another picture comes to light. */
+/** Duration of the fade between two images, in milliseconds. */
 const fade = 250;
 
-/** @returns paints nothing until it is shown a view, and what is there then in every size the canvas is given */
+/** Creates a painter. It paints nothing until the first view is shown, and repaints when the canvas is resized. */
 export function createStagePainter({
   canvas,
   isCalm,
@@ -63,7 +63,7 @@ export function createStagePainter({
   let flight: (Flight & { since: number }) | null = null;
   let drawing = 0;
   let isSharpening = false;
-  /** The image whose small version is on its way. */
+  /** The image whose small version is loading. */
   let coming: { service: string; reading: AbortController } | null = null;
 
   const stage = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
@@ -72,7 +72,7 @@ export function createStagePainter({
     if (drawing === 0) drawing = requestAnimationFrame(draw);
   };
 
-  /** Paints the tiles that have come, once for many of them, and while nothing else is to be done. */
+  /** Paints newly loaded tiles, batched and when the browser is idle. */
   function sharpen() {
     if (isSharpening) return;
     isSharpening = true;
@@ -119,7 +119,7 @@ export function createStagePainter({
     onLanded();
   }
 
-  /** Asks for the tiles of where it is going, so that they are there when it is. */
+  /** Requests the tiles of the target view, so that they are there on arrival. */
   function aim({ image, look }: StageView, size: Size) {
     const { devicePixelRatio } = window;
     const frame = stageFrame(landing(look, size, image.grid), size, devicePixelRatio, true);
@@ -145,11 +145,11 @@ export function createStagePainter({
     refresh();
   }
 
-  /** Brings another image, and goes to the view of it that is wanted by then. */
+  /** Loads another image and shows the view of it that was requested last. */
   async function change({ image: { service }, baseUrl }: StageView) {
     const reading = new AbortController();
     coming = { service, reading };
-    // What cannot be had is painted of its tiles alone.
+    // If the small version fails to load, only tiles are painted.
     const base = await readBitmap(baseUrl, reading.signal).catch(() => null);
     const isFirst = shown === null;
     if (isFirst && onShown) await new Promise<void>((go) => whenIdle(go));
@@ -165,7 +165,7 @@ export function createStagePainter({
 
   const resized = new ResizeObserver(() => {
     if (!shown) return;
-    // In another window a view lies elsewhere.
+    // The placement of a view depends on the size of the stage.
     flight = null;
     placement = null;
     aim(shown.view, stage());
@@ -194,7 +194,7 @@ export function createStagePainter({
       resized.disconnect();
       window.removeEventListener("online", retry);
       tiles.stop();
-      // Safari keeps a canvas's memory until the canvas is empty.
+      // Safari retains the memory of a canvas until the canvas is empty.
       canvas.width = 0;
       canvas.height = 0;
     },

@@ -12,9 +12,9 @@ const ways: Record<string, 1 | -1> = {
 };
 
 /**
- * By how many steps a key, or a button of a remote control, goes on in a story; 0 for none.
+ * Returns the number of steps by which a key, or a button of a remote control, moves in a story; 0 for none.
  *
- * @param isRightToLeft whether what comes next stands to the left
+ * @param isRightToLeft whether the next step is to the left
  */
 export function stepsOf(pressed: Pressed, isRightToLeft: boolean): 1 | 0 | -1 {
   const { key, shiftKey, altKey, ctrlKey, metaKey, defaultPrevented } = pressed;

@@ -10,20 +10,20 @@ import { takenPicture } from "../pictures/takenPicture.ts";
 import type { TakenPicture } from "../pictures/takenPicture.ts";
 import type { StageView } from "./stage-painter.ts";
 
-/** A step of a story as it is shown. */
+/** A step of a story for display. */
 export type StoryStep = {
   key: string;
   title: string | null;
   text: RichText;
-  /** What is seen, in words. */
+  /** A description of the view. */
   seen: string;
-  /** What is seen; all null if it is not shown any more. */
+  /** The view; all null if its image is no longer visible. */
   view: View | null;
   picture: TakenPicture | null;
   stage: StageView | null;
 };
 
-/** Reads a step. */
+/** Reads a step from a response. */
 export function storyStep(key: storyStep_step$key): StoryStep {
   const step = readInlineData(
     graphql`

@@ -5,39 +5,40 @@ import { marginsAround, readingLine } from "./reading-line.ts";
 import { stepsOf } from "./story-keys.ts";
 
 type StoryParts = {
-  /** All of the story: keys are its own while it fills the window's middle. */
+  /** The whole story. It handles keys while it covers the middle of the viewport. */
   story: RefObject<HTMLElement | null>;
-  /** The picture, and the steps' words, each an element of this one. */
+  /** The stage, and the list whose child elements are the texts of the steps. */
   stage: RefObject<HTMLElement | null>;
   words: RefObject<HTMLElement | null>;
   steps: readonly { readonly key: string }[];
 };
 
-/** Shares of the window between which a story lies that has the keys. */
+/** Shares of the viewport height between which a story must extend to handle keys. */
 const holdsFrom = 0.4;
 const holdsTo = 0.6;
-/** A step that begins further down than this share of the window has not been come to. */
+/** Share of the viewport height: a step that begins further down has not been reached yet. */
 const notYet = 0.3;
-/** How near the window words are of which one may be read next. */
+/** Distance from the viewport within which the texts are observed. */
 const aroundWords = "150% 0px";
-/** CSS pixels by which a text may be beyond the window and still be read. */
+/** Overflow in CSS pixels up to which a text counts as completely visible. */
 const nearly = 24;
-/** What share of the words that are seen goes by at a time where a text is longer than its place. */
+/** Share of the visible area by which a key scrolls a text that is longer. */
 const page = 0.8;
 
 /**
- * Which step of a story is read, by where its words are; and the way to others, by keys and buttons.
+ * Determines the current step of a story from the scroll position, and moves between steps by keys and buttons.
  *
- * `went` is the step somebody went to by these last, to be said by a screen reader; null while they scroll.
+ * `went` is the step to which the user last moved by these, for the announcement by a screen reader; null while they
+ * scroll.
  */
 export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
   const count = all.length;
   const order = all.map(({ key }) => key).join(" ");
   const [reached, setIndex] = useState(0);
-  // While a draft is read steps may be taken away, or put in another order.
+  // Steps of a draft may be removed or reordered while it is read.
   const index = Math.max(0, Math.min(reached, count - 1));
   const [went, setWent] = useState<number | null>(null);
-  /** Where somebody is on their way to; what is passed on it is not read. */
+  /** The target of a scroll animation. Steps on the way do not become current. */
   const aim = useRef<number | null>(null);
 
   const read = useEffectEvent((step: number) => {
@@ -55,7 +56,7 @@ export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
     let isNear = false;
     const watch = () => {
       observer?.disconnect();
-      // Of what is far away nobody reads, and to measure it the browser would have to lay it out.
+      // No step far from the viewport is read, and measuring it would force a layout.
       if (!isNear) return;
       const height = window.innerHeight;
       const line = readingLine(box.getBoundingClientRect(), list.getBoundingClientRect(), height);
@@ -72,7 +73,7 @@ export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
     const byHand = () => {
       aim.current = null;
     };
-    // Who was on their way may have been stopped by somebody who scrolls.
+    // The user may have interrupted the scroll animation.
     const arrive = () => {
       if (aim.current === null) return;
       aim.current = null;
@@ -119,7 +120,7 @@ export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
     const height = window.innerHeight;
     const start = scrollMarginOf(read);
     const { top, bottom } = read?.getBoundingClientRect() ?? { top: start, bottom: height };
-    // What is longer than its place is read to its end first.
+    // A longer text is first scrolled to its end.
     const rest = steps > 0 ? bottom - height : start - top;
     if (rest > nearly && !event.key.startsWith("Arrow")) {
       event.preventDefault();
@@ -141,7 +142,7 @@ export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
   return { index, went, goTo };
 }
 
-/** Whether a key is a story's: nothing else on the page has the focus, and the story lies in the window's middle. */
+/** Whether a story handles a key: no other element has the focus, and the story covers the middle of the viewport. */
 function isFor({ key, target }: KeyboardEvent, story: HTMLElement): boolean {
   if (key === " " && !areShortcutsOn()) return false;
   if (!(target instanceof Element)) return false;

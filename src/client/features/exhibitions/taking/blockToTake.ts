@@ -10,10 +10,10 @@ import { pictureNeeds } from "./picture-needs.ts";
 import { stepNeeds } from "./step-needs.ts";
 import { viewToTake } from "./viewToTake.ts";
 
-/** One picture of a block: what its addresses begin with, and what is asked for of it. */
+/** An image of a block: its service URL, and the resources that it needs offline. */
 type Seen = { service: string; needsOn: (device: Device) => Need[] };
 
-/** The pictures of a block, to be taken along; null if it has none. */
+/** Returns the offline assets of a block; null if it has no images. */
 export function blockToTake(key: blockToTake_block$key): PartToTake | null {
   const block = readInlineData(
     graphql`
@@ -127,7 +127,7 @@ function titleOf(block: blockToTake_block$data): string {
   return said ?? unnamed[block.__typename] ?? "Pictures";
 }
 
-/** What parts without words of their own are called. */
+/** Names of blocks without texts. */
 const unnamed: Readonly<Record<string, string>> = {
   PictureBlock: "A picture",
   ZoomStoryBlock: "A zoom story",

@@ -34,12 +34,12 @@ const query = graphql`
 
 type Exhibition = NonNullable<exhibitionToTakeQuery["response"]["exhibition"]>;
 
-/** By which name an exhibition is kept among what is taken along: letters, digits and hyphens. */
+/** Returns the id of an exhibition among the offline downloads: letters, digits and hyphens. */
 export function takenExhibitionId(slug: string): string {
   return `exhibition-${slug.replace(/[^a-z0-9]/gi, "-")}`;
 }
 
-/** Finds what an exhibition consists of: its page with all its texts, and the pictures of each block. */
+/** Collects the offline assets of an exhibition: its page with all texts, and the images of each block. */
 export async function exhibitionToTake(
   environment: IEnvironment,
   { slug, title }: { slug: string; title: string },

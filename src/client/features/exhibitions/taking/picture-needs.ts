@@ -1,7 +1,7 @@
 import type { Device, Need } from "../../../offline/needs.ts";
 import type { ShownPicture } from "../pictures/shown-picture.ts";
 
-/** The sizes of a picture that a page may choose from on this device, however it is held. */
+/** Returns the derivatives of an image from which a page may choose on this device, in any orientation. */
 export function pictureNeeds(picture: ShownPicture, { width, height, pixelRatio }: Device): Need[] {
   const { src, srcSet } = picture;
   const weigh = (wide: number) => (wide * wide * picture.height) / picture.width;

@@ -6,18 +6,21 @@ import { landing } from "../story/landing.ts";
 import { stageFrame } from "../story/stage-frame.ts";
 import type { StageView } from "../story/stage-painter.ts";
 
-/** The shares of the screen's width and height that a stage has: all while presenting, else with words below or beside it. */
+/**
+ * Shares of the screen's width and height that a stage may have: all of it for the presenter, otherwise with the text
+ * below or beside it.
+ */
 const shares = [
   [1, 1],
   [1, 0.5],
   [0.5, 1],
 ] as const;
-/** How many times less sharp than on such a stage a picture may be shown, in a window that does not fill the screen. */
+/** Factor by which the image may be less sharp than on such a stage, in a window that does not fill the screen. */
 const smaller = 2;
 
 /**
- * What a stage paints where a view is seen, whatever its place on this device's screen: the small version of the image,
- * and the tiles of the view and of what lies around it.
+ * Returns the resources that a stage needs for a view, whatever its layout on this device's screen: the small version
+ * of the image, and the tiles of the view and its surroundings.
  */
 export function stepNeeds({ image, baseUrl, look }: StageView, device: Device): Need[] {
   const { grid, service } = image;
@@ -43,7 +46,7 @@ export function stepNeeds({ image, baseUrl, look }: StageView, device: Device): 
   return [{ address: baseUrl, kind: "derivative", weight }, ...tiles];
 }
 
-/** The smallest region that holds these. */
+/** Returns the bounding region of regions. */
 function around(regions: readonly Region[]): Region {
   const x = Math.min(...regions.map((region) => region.x));
   const y = Math.min(...regions.map((region) => region.y));

@@ -8,14 +8,14 @@ import { pictureToTake } from "../../take-along/pictureToTake.ts";
 import { takenPicture } from "../pictures/takenPicture.ts";
 import { pictureNeeds } from "./picture-needs.ts";
 
-/** What is shown of a view in an exhibition, to be taken along. */
+/** The offline assets of a view in an exhibition. */
 export type ViewToTake = {
   service: string;
-  /** @param hasLens whether it is shown with the lens */
+  /** @param hasLens whether the view has the lens */
   needsOn: (device: Device, hasLens: boolean) => Need[];
 };
 
-/** A view to be taken along; null if there is nothing to see of it any more. */
+/** Reads the offline assets of a view; null if its image is no longer visible. */
 export function viewToTake(key: viewToTake_view$key): ViewToTake | null {
   const seen = readInlineData(
     graphql`

@@ -2,7 +2,7 @@ import type { Words } from "../../../../text/rich-text.ts";
 import { inlineView } from "./inline-view.tsx";
 import { noteId, noteLinkId } from "./note-ids.ts";
 
-/** An exhibition's footnotes, each with the way back to where it belongs. */
+/** The footnotes of an exhibition, each with a link back to its reference. */
 export function FootnoteList({ notes }: { notes: readonly (readonly Words[])[] }) {
   if (notes.length === 0) return null;
   return (

@@ -4,16 +4,15 @@ import { inlineView } from "./inline-view.tsx";
 
 type RichTextViewProps = {
   text: RichText;
-  /** How many footnotes the exhibition has before this text. */
+  /** Number of footnotes in the exhibition before this text. */
   notesBefore?: number;
 };
 
 /**
- * A text as a page shows it. What it may have was checked when it was written; of what this version of the site does
- * not know the words are left out.
+ * Renders a rich text. It was validated when it was saved; content of types that this client does not know is omitted.
  */
 export function RichTextView({ text, notesBefore = 0 }: RichTextViewProps) {
-  // The whole text is made of plain functions, in one go, so that they count in the order of reading.
+  // Plain functions render the whole text synchronously, so that footnotes are numbered in reading order.
   let notes = notesBefore;
   const nextNote = () => (notes += 1);
   return (

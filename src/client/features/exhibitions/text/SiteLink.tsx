@@ -3,15 +3,15 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 
 type SiteLinkProps = {
-  /** A path of this site, with all that belongs to it. */
+  /** A path on this site, with query and fragment. */
   href: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A link within this site whose address somebody wrote: to another page without loading the program anew, to whatever
- * is no page of it, such as a feed, as the browser goes anywhere.
+ * A link within this site from a text. It navigates to pages without a reload, and lets the browser handle other URLs,
+ * such as feeds.
  */
 export function SiteLink({ href, className, children }: SiteLinkProps) {
   const router = useRouter();
@@ -32,6 +32,7 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
 function isPage(router: AnyRouter, href: string): boolean {
   const [path = ""] = href.split(/[?#]/);
   const [, params, route] = router.getMatchedRoutes(path);
-  // What is left over of an address stands under `**`. A feed may have the address of a page by the name of its file.
+  // `**` contains the unmatched rest of a path. A feed's URL may match a page's route with the file name as a
+  // parameter.
   return route !== undefined && !params["**"] && !/\.\w+$/.test(path);
 }

@@ -1,6 +1,6 @@
 import type { Inline, ListItem, RichText, TextBlock, Words } from "../../../../text/rich-text.ts";
 
-/** The words of a text's footnotes, in the order in which they are met. */
+/** Returns the footnotes of a text, in order. */
 export function footnotesIn({ content }: RichText): readonly Words[][] {
   return content.flatMap(notesOf);
 }

@@ -7,9 +7,9 @@ import { noteId, noteLinkId } from "./note-ids.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
 /**
- * What stands in a line: words with their marks, breaks, and footnotes as numbers that lead to them.
+ * Renders inline content: text with marks, line breaks, and footnote references as numbered links.
  *
- * @param nextNote gives the number of the next footnote
+ * @param nextNote returns the number of the next footnote
  */
 export function inlineView(inlines: readonly Inline[] = [], nextNote: () => number): ReactNode {
   return inLanguages(inlines).map(({ language, part }, key) => {
@@ -32,14 +32,14 @@ export function inlineView(inlines: readonly Inline[] = [], nextNote: () => numb
 type InLanguage = { language: string | null; part: Inline[] };
 
 /**
- * What stands in a line, cut where the language of the words changes. Words of one language are one element: with one for each
- * mark, what runs from right to left would be read in the wrong order.
+ * Splits inline content where the language changes. Words of one language form one element: with one element per mark,
+ * right-to-left text would have the wrong order.
  */
 function inLanguages(inlines: readonly Inline[]): InLanguage[] {
   const parts: InLanguage[] = [];
   for (const inline of inlines) {
     const last = parts.at(-1);
-    // Breaks and footnotes belong to the words before them.
+    // Line breaks and footnotes belong to the preceding words.
     const language = inline.type === "text" ? languageOf(inline) : (last?.language ?? null);
     if (last?.language === language) last.part.push(inline);
     else parts.push({ language, part: [inline] });
@@ -52,7 +52,7 @@ function languageOf({ marks = [] }: Words): string | null {
   return mark?.type === "language" ? mark.attrs.lang : null;
 }
 
-/** Words with their marks. */
+/** A text with its marks. */
 function WordsView({ words: { text, marks = [] } }: { words: Words }) {
   return marks.reduceRight<ReactNode>((inside, mark) => marked(mark, inside), text);
 }
@@ -66,7 +66,7 @@ function marked(mark: Mark, inside: ReactNode): ReactNode {
     case "link":
       return <TextLink href={mark.attrs.href}>{inside}</TextLink>;
     default:
-      // The language, which stands around it, or a mark that a newer site knows.
+      // The language, which the surrounding element has, or a mark that this client does not know.
       return inside;
   }
 }

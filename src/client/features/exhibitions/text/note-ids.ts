@@ -1,5 +1,5 @@
-/** The id of a footnote's words. @param number counted from 1 through the whole exhibition */
+/** Returns the id of a footnote. @param number starts at 1 and counts through the whole exhibition */
 export const noteId = (number: number) => `footnote-${number}`;
 
-/** The id of the link that leads to them. */
+/** Returns the id of a footnote's reference. */
 export const noteLinkId = (number: number) => `to-footnote-${number}`;

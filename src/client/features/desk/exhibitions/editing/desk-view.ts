@@ -8,40 +8,40 @@ import { operationWords } from "./operation-words.ts";
 import { withDrafts } from "./writing.ts";
 import type { Writing } from "./writing.ts";
 
-/** What could not be saved, and what is wrong with its fields. */
+/** Changes that the server rejected, with the errors of their fields. */
 export type Parked = {
   readonly writing: Writing;
   readonly problems: Readonly<Record<string, string>>;
 };
 
-/** What both wrote, to be chosen of. */
+/** Conflicting changes between which the user must choose. */
 export type Asked = {
-  /** What it is about, as it begins a line. */
+  /** The name of the block, capitalized. */
   readonly name: string;
   readonly conflicts: readonly Conflict[];
 };
 
-/** All that the page shows. */
+/** The state of the editor, which the page renders. */
 export type DeskView = InHand & {
-  /** What would be taken back, or done once more, in a few words; null for nothing. */
+  /** Descriptions of the changes that undo and redo would apply; null if there is none. */
   readonly undoWords: string | null;
   readonly redoWords: string | null;
   readonly state: "saved" | "saving" | "stopped" | "unsaved";
-  /** Why nothing is saved at the moment. */
+  /** Why saving is paused. */
   readonly stopped: Refusal | null;
-  /** Why something that was done has been taken back. */
+  /** Why a change was undone. */
   readonly dropped: Refusal | null;
-  /** What is wrong with fields, of blocks by their ids, of the head by the empty id. */
+  /** Errors of fields by block id; those of the head have the empty key. */
   readonly problems: ReadonlyMap<string, Readonly<Record<string, string>>>;
   readonly asked: Asked | null;
-  /** What was written in blocks that somebody else has taken out. */
+  /** The user's changes in blocks that another user removed. */
   readonly missed: readonly Write[];
 };
 
-/** How an exhibition stands in somebody's hands. */
+/** Internal state of the editor, from which the view is computed. */
 export type Standing = Pick<DeskView, "stopped" | "dropped" | "missed"> & {
   readonly saved: InHand;
-  /** The blocks that were shown before. */
+  /** The blocks of the previous view. */
   readonly shown: InHand["blocks"];
   readonly waiting: readonly Operation[];
   readonly parked: ReadonlyMap<string, Parked>;
@@ -50,7 +50,7 @@ export type Standing = Pick<DeskView, "stopped" | "dropped" | "missed"> & {
   readonly conflicts: readonly Conflict[] | null;
 };
 
-/** What the page shows of it: what is saved, with all on top that is not. */
+/** Computes the view: the saved state with all unsaved changes applied. */
 export function viewOf(standing: Standing): DeskView {
   const { saved, waiting, parked, drafts, history, conflicts } = standing;
   const { shown, stopped, dropped, missed } = standing;
@@ -66,7 +66,7 @@ export function viewOf(standing: Standing): DeskView {
     stopped,
     dropped,
     problems: new Map([...parked].map(([key, { problems }]) => [key, problems])),
-    // Not while somebody types: what they go on to type would be their answer.
+    // Not while the user types: the next keystrokes would answer the dialog.
     asked:
       conflicts && first && drafts.size === 0 ? { name: nameOf(first, inHand), conflicts } : null,
     missed,
@@ -76,7 +76,7 @@ export function viewOf(standing: Standing): DeskView {
 function stateOf({ saved, stopped, waiting, drafts, parked, missed }: Standing): DeskView["state"] {
   if (stopped) return "stopped";
   if (waiting.length > 0 || drafts.size > 0) return "saving";
-  // What is wrong in a block that was taken out comes back with it, and is nobody's concern before.
+  // Errors in a removed block matter only if the block is restored.
   const isWrong = [...parked.keys()].some((key) => key === "" || isIn(saved, key));
   return isWrong || missed.length > 0 ? "unsaved" : "saved";
 }

@@ -16,35 +16,34 @@ import type { DeskBlock, ReadBlock } from "../deskBlock.ts";
 import type { HeadFields, ReadHead } from "../deskHead.ts";
 import type { BlockInHand, InHand } from "./operations.ts";
 
-/** All that was read of an exhibition in one go. */
+/** A whole exhibition, read from one response. */
 export type Reading = { readonly head: ReadHead; readonly blocks: readonly ReadBlock[] };
 
-/** What an answer or an event tells. */
+/** The content of a mutation payload or an event. */
 export type Facts = {
-  /** The change at which it holds, or a later one. */
+  /** The change number at which the facts are valid, or a later one. */
   readonly change: number;
-  /** What it says of itself, if that was told. */
+  /** The head of the exhibition, if the payload contains it. */
   readonly head: ReadHead | null;
   readonly blocks: readonly ReadBlock[];
   readonly removedIds: readonly string[];
 };
 
 /**
- * What the server has said of an exhibition. Blocks that were made here keep the id they were given here; and what was
- * written here stays as it was written, since the server keeps it without the spaces somebody may be about to write on
- * behind.
+ * The known server state of an exhibition. Blocks that were created here retain their client ids. Texts that were
+ * written here retain their exact form: the server trims spaces after which the user may be about to continue.
  */
 export class ExhibitionBook {
   #order: PlacedOrder<DeskBlock> = unknownOrder();
   #head: ReadHead;
-  /** What was written here of blocks and of the head, by the version that came of it. */
+  /** Content written here, by block, with the version that the server assigned to it. */
   readonly #written = new Map<string, { version: number; content: BlockContentInput }>();
   #writtenHead: { version: number; fields: HeadFields } | null = null;
   readonly #idsHere = new Map<string, string>();
   readonly #idsThere = new Map<string, string>();
   readonly #views = new Map<string, ShownView>();
   #known: InHand | null = null;
-  /** Blocks as they were handed out, so that one that did not change is the same again. */
+  /** Cached block objects, so that an unchanged block has a stable identity. */
   readonly #inHands = new Map<string, { of: DeskBlock; inHand: BlockInHand }>();
 
   constructor(reading: Reading) {
@@ -52,7 +51,7 @@ export class ExhibitionBook {
     this.read(reading);
   }
 
-  /** The exhibition as the server knows it; the same until something changes. */
+  /** The server state of the exhibition. The object is stable until something changes. */
   get known(): InHand {
     this.#known ??= {
       head: this.#fields(),
@@ -61,35 +60,35 @@ export class ExhibitionBook {
     return this.#known;
   }
 
-  /** The version of what it says of itself. */
+  /** The version of the head. */
   get headVersion(): number {
     return this.#head.version;
   }
 
-  /** The block as the server knows it; null if there is none. */
+  /** Returns the server state of a block; null if it does not exist. */
   blockNow(id: string): (BlockInHand & { version: number }) | null {
     const block = this.#order.said.get(this.idThere(id) ?? "")?.entry;
     return block ? { ...this.#inHand(block), version: block.version } : null;
   }
 
-  /** The server's id of a block; null if it has none yet. */
+  /** Returns the server's id of a block; null if it has none yet. */
   idThere(id: string): string | null {
     return this.#idsThere.get(id) ?? (isMadeHere(id) ? null : id);
   }
 
-  /** A block that was made here is known to the server. */
+  /** Records the server's id of a block that was created here. */
   name(idHere: string, idThere: string): void {
     this.#idsHere.set(idThere, idHere);
     this.#idsThere.set(idHere, idThere);
     this.#known = null;
   }
 
-  /** The id by which a block is known here. */
+  /** Returns the client id of a block. */
   idHere(idThere: string): string {
     return this.#idsHere.get(idThere) ?? idThere;
   }
 
-  /** What is seen in a view; null if that is not known, or not shown any more. */
+  /** Returns what a view shows; null if that is unknown, or if the image is no longer visible. */
   viewShown(view: TakenViewInput): ShownView | null {
     return this.#views.get(viewKey(view)) ?? null;
   }
@@ -98,7 +97,7 @@ export class ExhibitionBook {
     for (const { view, shown } of views) if (shown) this.#views.set(viewKey(view), shown);
   }
 
-  /** Takes in a reading of the whole exhibition. */
+  /** Applies a reading of the whole exhibition. */
   read({ head, blocks }: Reading): void {
     this.#takeHead(head);
     const entries = this.#read(blocks);
@@ -106,9 +105,9 @@ export class ExhibitionBook {
   }
 
   /**
-   * Takes in an event.
+   * Applies an event.
    *
-   * @returns whether it was understood; else the exhibition is to be read anew
+   * @returns whether it could be applied; otherwise the exhibition must be fetched again
    */
   hear(event: Facts & { readonly since: number }): boolean {
     const next = withEvent(this.#order, { ...this.#facts(event), since: event.since });
@@ -118,23 +117,23 @@ export class ExhibitionBook {
     return true;
   }
 
-  /** Takes in what a mutation answered. */
+  /** Applies the payload of a mutation. */
   take(facts: Facts): void {
     this.#takeHead(facts.head);
     this.#know(withFacts(this.#order, this.#facts(facts)));
   }
 
-  /** Takes in a block of which it was not told at which change it is like this. */
+  /** Applies a block whose change number is unknown. */
   takeNewer(read: ReadBlock): void {
     const { id, version } = read.block;
     const said = this.#order.said.get(id);
-    // What was taken out was so later: what is told of it here is older.
+    // The removal is newer than this version of the block.
     if (said && (said.entry === null || said.entry.version >= version)) return;
     const change = said?.change ?? this.#order.change;
     this.take({ change, head: null, blocks: [read], removedIds: [] });
   }
 
-  /** This was written here, and became this version of the block. */
+  /** Records that the content was written here and became this version of the block. */
   wrote(id: string, version: number, content: BlockContentInput): void {
     this.#written.set(this.idThere(id) ?? id, { version, content });
     this.#known = null;
@@ -185,11 +184,11 @@ export class ExhibitionBook {
 }
 
 const madeHere = "new-";
-/** Of each page another: what was made in one may be taken up in the next. */
+/** Different on every page load: the next page may adopt the unsaved blocks of this one. */
 const page = Date.now().toString(36);
 let made = 0;
 
-/** An id for a block until the server gives it one. */
+/** Returns a client id for a block, used until the server assigns one. */
 export function newIdHere(): string {
   made += 1;
   return `${madeHere}${page}-${made}`;

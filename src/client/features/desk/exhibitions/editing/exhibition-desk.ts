@@ -15,26 +15,26 @@ import { asUnsaved, madeAlready } from "./unsaved.ts";
 import type { Unsaved } from "./unsaved.ts";
 import type { Writing } from "./writing.ts";
 
-/** Milliseconds without typing after which what was typed is one operation. */
+/** Milliseconds without typing after which the typed text becomes one operation. */
 const pause = 600;
 
 type Options = {
   book: ExhibitionBook;
-  /** Asks the server, and is answered once. */
+  /** Sends a request to the server. Calls `onAnswer` once. */
   send: (request: Request, onAnswer: (answer: Answer) => void) => void;
   /** Called when events were missed. */
   onGap: () => void;
 };
 
 /**
- * An exhibition in somebody's hands: what they do shows at once, is sent one after the other, and merged with what others do
- * meanwhile. Whatever they do can be taken back.
+ * The editing state of an exhibition. Changes show at once, are sent one after another and are merged with those of
+ * other users. Every change can be undone.
  */
 export class ExhibitionDesk {
   readonly #options: Options;
   readonly #aside: SetAside;
   readonly #outbox: Outbox;
-  /** What is being typed. */
+  /** Text that is being typed, by block. */
   readonly #drafts = new Map<string, Writing>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #history: History = noHistory;
@@ -49,12 +49,12 @@ export class ExhibitionDesk {
     this.#view = this.#look();
   }
 
-  /** What the page shows; the same until something changes. */
+  /** The state that the page renders. The object is stable until something changes. */
   get view(): DeskView {
     return this.#view;
   }
 
-  /** All that is not known to be saved, in its order, also what is being typed. */
+  /** All changes that are not confirmed as saved, in order, including text that is being typed. */
   get unsaved(): readonly Unsaved[] {
     const all = [...this.#aside.writings, ...this.#outbox.waiting, ...this.#drafts.values()];
     const [first] = this.#outbox.waiting;
@@ -65,7 +65,7 @@ export class ExhibitionDesk {
       );
   }
 
-  /** Does once more what was not saved when a page was left, as if it were done now. */
+  /** Applies the unsaved changes of an earlier page as if the user made them now. */
   takeUp(unsaved: readonly Unsaved[]): void {
     const { book } = this.#options;
     this.settle();
@@ -79,25 +79,25 @@ export class ExhibitionDesk {
     this.#show();
   }
 
-  /** Calls back whenever something changes, until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes in a reading of the whole exhibition. */
+  /** Applies a reading of the whole exhibition. */
   read(reading: Reading): void {
     this.#outbox.learn(() => this.#options.book.read(reading));
   }
 
-  /** Takes in what others did, or oneself. */
+  /** Applies an event about a change of any user, including this one. */
   hear(event: Facts & { readonly since: number }): void {
     this.#outbox.learn(() => {
       if (!this.#options.book.hear(event)) this.#options.onGap();
     });
   }
 
-  /** Somebody types in a block: it shows, and is an operation once they pause. */
+  /** Updates the text that is being typed in a block. It becomes an operation after a pause. */
   write(id: string, content: BlockContentInput): void {
     const before = this.#view.blocks.find((block) => block.id === id)?.content;
     if (!before) return;
@@ -106,7 +106,7 @@ export class ExhibitionDesk {
     this.#type(id, { kind: "write", id, before: begun, after: content });
   }
 
-  /** Somebody changes what the exhibition says of itself. */
+  /** Updates fields of the head. The update becomes an operation after a pause. */
   writeHead(fields: Partial<HeadFields>): void {
     const draft = this.#drafts.get("");
     const begun = draft?.kind === "head" ? draft : { before: {}, after: {} };
@@ -117,7 +117,7 @@ export class ExhibitionDesk {
     });
   }
 
-  /** Does something that shows at once and is sent when it is its turn. */
+  /** Applies an operation optimistically and queues it. */
   perform(operation: Operation): void {
     this.settle();
     if (isIdle(operation)) return;
@@ -126,7 +126,7 @@ export class ExhibitionDesk {
     this.#outbox.put(operation);
   }
 
-  /** What was typed is an operation now. */
+  /** Converts the text that is being typed into operations. */
   settle(): void {
     clearTimeout(this.#timer);
     const drafts = [...this.#drafts.values()];
@@ -149,27 +149,27 @@ export class ExhibitionDesk {
     this.#goTo(redo(this.#history));
   }
 
-  /** Sends again what could not be sent. */
+  /** Retries the operation whose request failed. */
   sendAgain(): void {
     this.#outbox.sendAgain();
   }
 
-  /** Lets go of what could not be sent. */
+  /** Discards the operation whose request failed. */
   giveUp(): void {
     this.#outbox.giveUp();
   }
 
-  /** Says what is taken of what both wrote. */
+  /** Resolves the current conflicts. */
   choose(choices: readonly Choice[]): void {
     this.#outbox.choose(choices);
   }
 
-  /** Nothing more needs to be said of what was taken back. */
+  /** Dismisses the message about an undone change. */
   dismiss(): void {
     this.#outbox.dismiss();
   }
 
-  /** What was written in a block that is gone is forgotten, or the block is put back with it. */
+  /** Discards the changes in a removed block, or restores the block with them. */
   settleMissed(write: Write, isPutBack: boolean): void {
     this.#aside.settle(write);
     if (isPutBack) {
@@ -199,7 +199,7 @@ export class ExhibitionDesk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @param shown the blocks that were shown before */
+  /** @param shown the blocks of the previous view */
   #look(shown: DeskView["blocks"] = []): DeskView {
     return viewOf({
       shown,

@@ -1,24 +1,24 @@
 import { undoing } from "./operations.ts";
 import type { Operation } from "./operations.ts";
 
-/** What can be taken back, and of that what can be done once more; the last one last. */
+/** The undo and redo stacks, each with the most recent operation last. */
 export type History = {
   readonly done: readonly Operation[];
   readonly undone: readonly Operation[];
 };
 
-/** How many operations can be taken back. */
+/** Maximum number of operations that can be undone. */
 export const mostSteps = 500;
 
-/** Nothing was done yet. */
+/** An empty history. */
 export const noHistory: History = { done: [], undone: [] };
 
-/** Something was done: what was taken back before cannot be done once more. */
+/** Adds an operation to the history. This clears the redo stack. */
 export function withDone({ done }: History, operation: Operation): History {
   return { done: [...done, operation].slice(-mostSteps), undone: [] };
 }
 
-/** Takes the last one back: what is to be done for that; null if there is nothing. */
+/** Undoes the last operation. Returns the operation that reverts it, and the new history; null if there is none. */
 export function undo({ done, undone }: History): { todo: Operation; history: History } | null {
   const last = done.at(-1);
   if (!last) return null;
@@ -26,7 +26,10 @@ export function undo({ done, undone }: History): { todo: Operation; history: His
   return { todo, history: { done: done.slice(0, -1), undone: [...undone, undoing(todo)] } };
 }
 
-/** Does once more what was taken back last: what is to be done for that; null if there is nothing. */
+/**
+ * Redoes the operation that was undone last. Returns the operation to apply, and the new history; null if there is
+ * none.
+ */
 export function redo({ done, undone }: History): { todo: Operation; history: History } | null {
   const todo = undone.at(-1);
   if (!todo) return null;

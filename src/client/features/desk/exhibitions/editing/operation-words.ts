@@ -13,12 +13,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   language: "the language",
 };
 
-/** What a field of an exhibition is called within a sentence. */
+/** Returns the name of an exhibition's field, for use within a sentence. */
 export function fieldName(field: string): string {
   return fieldNames[field] ?? field;
 }
 
-/** What an operation does, in a few words, such as `moving Text “The walls …”`. */
+/** Describes an operation, such as `moving Text “The walls …”`. */
 export function operationWords(operation: Operation, { blocks }: InHand): string {
   const nameOf = (id: string) =>
     blockName(blocks.find((block) => block.id === id)?.content ?? null);

@@ -3,28 +3,28 @@ import type { HeadFields } from "../deskHead.ts";
 import { isSame } from "../merging/is-same.ts";
 import { merge } from "../merging/merge.ts";
 
-/** A block as the desk shows it; its content is null where its type is not known here. */
+/** A block in the editor. Its content is null if this client does not know the type. */
 export type BlockInHand = {
   readonly id: string;
   readonly isHidden: boolean;
   readonly content: BlockContentInput | null;
 };
 
-/** An exhibition as the desk shows it. */
+/** An exhibition in the editor. */
 export type InHand = { readonly head: HeadFields; readonly blocks: readonly BlockInHand[] };
 
-/** The block that another one stands behind; null before all; undefined where that is not known. */
+/** Id of the preceding block; null for the beginning; undefined if the position is unknown. */
 export type Anchor = string | null | undefined;
 
 type Place = { readonly block: BlockInHand; readonly after: Anchor };
 
-/** Something somebody does to an exhibition, so told that it can be taken back. */
+/** A change of an exhibition, with the data that is needed to undo it. */
 export type Operation =
   | ({ readonly kind: "add" | "remove" | "restore" } & Place)
   | {
       readonly kind: "move";
       readonly id: string;
-      /** Behind which it stands, and will. */
+      /** Ids of the preceding block before and after the move; null for the beginning. */
       readonly from: string | null;
       readonly to: string | null;
     }
@@ -45,7 +45,7 @@ export type HeadChange = {
   readonly after: Partial<HeadFields>;
 };
 
-/** What takes an operation back; of that again, what does it once more. */
+/** Returns the operation that undoes an operation. Its own inverse redoes the original. */
 export function undoing(operation: Operation): Operation {
   switch (operation.kind) {
     case "add":
@@ -63,20 +63,20 @@ export function undoing(operation: Operation): Operation {
   }
 }
 
-/** The block an operation is about; null for what the exhibition says of itself. */
+/** Returns the id of the block that an operation changes; null for the head. */
 export function blockOf(operation: Operation): string | null {
   if (operation.kind === "head") return null;
   return "block" in operation ? operation.block.id : operation.id;
 }
 
-/** Whether an operation changes nothing by itself. */
+/** Whether an operation changes nothing. */
 export function isIdle(operation: Operation): boolean {
   if (operation.kind === "move") return operation.from === operation.to;
   if (operation.kind !== "write" && operation.kind !== "head") return false;
   return isSame(operation.before, operation.after);
 }
 
-/** An exhibition once these are done, the first one first. What they are about may have gone meanwhile. */
+/** Returns an exhibition with operations applied in order. Operations on blocks that no longer exist have no effect. */
 export function withOperations(inHand: InHand, operations: readonly Operation[]): InHand {
   return operations.reduce(withOperation, inHand);
 }
@@ -111,17 +111,17 @@ function withOperation(inHand: InHand, operation: Operation): InHand {
   }
 }
 
-/** What a block holds once this is written, and what of that is to be chosen. */
+/** Merges a change into the current content of a block. Returns the content and the conflicts. */
 export function contentAfter({ before, after }: Write, now: BlockContentInput) {
   return merge({ base: before, mine: after, theirs: now });
 }
 
-/** The fields of an exhibition that this changes, and what they then are. */
+/** Merges a change into the current head. Returns the changed fields. */
 export function headAfter({ before, after }: HeadChange, now: HeadFields): Partial<HeadFields> {
   return merge({ base: before, mine: after, theirs: part(now, before) }).value;
 }
 
-/** What of all the fields is meant by a change of some. */
+/** Returns the current values of the fields that a change contains. */
 export function part(head: HeadFields, of: Partial<HeadFields>): Partial<HeadFields> {
   return Object.fromEntries(
     (Object.keys(of) as (keyof HeadFields)[]).map((field) => [field, head[field]]),
@@ -143,7 +143,7 @@ function withPlaced(
 ): readonly BlockInHand[] {
   if (blocks.some(({ id }) => id === block.id)) return blocks;
   const anchor = blocks.findIndex(({ id }) => id === after);
-  // Behind what is not there any more: at the end, where it is seen.
+  // If the preceding block is gone, the block goes to the end, where the user sees it.
   const at = after === null ? 0 : anchor === -1 ? blocks.length : anchor + 1;
   return blocks.toSpliced(at, 0, block);
 }

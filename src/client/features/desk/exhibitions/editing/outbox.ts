@@ -10,57 +10,60 @@ import { isWriting, placeOf, together } from "./writing.ts";
 
 type Options = {
   book: ExhibitionBook;
-  /** Where what cannot be saved goes. */
+  /** Stores changes that cannot be saved. */
   aside: SetAside;
-  /** Asks the server, and is answered once. */
+  /** Sends a request to the server. Calls `onAnswer` once. */
   send: (request: Request, onAnswer: (answer: Answer) => void) => void;
-  /** Called whenever something is another than before. */
+  /** Called after each change of the outbox. */
   onChange: () => void;
 };
 
-/** What was done and is not known to be saved: sent one after the other, and merged with what others do meanwhile. */
+/**
+ * The queue of operations that are not confirmed as saved. It sends them one after another and merges them with the
+ * changes of other users.
+ */
 export class Outbox {
   readonly #options: Options;
-  /** What was done and is not answered yet; the first one is on its way. */
+  /** The queued operations. The first one may be in flight. */
   #waiting: readonly Operation[] = [];
   #isSending = false;
   #stopped: Refusal | null = null;
   #dropped: Refusal | null = null;
   #conflicts: readonly Conflict[] | null = null;
   #askedLast: readonly Conflict[] = [];
-  /** What was told while a block was on its way whose id was not known yet. */
+  /** Server data that arrived while a new block in flight had no server id yet. */
   #late: (() => void)[] = [];
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** What was done and is not answered yet. */
+  /** The operations without a response, in order. */
   get waiting(): readonly Operation[] {
     return this.#waiting;
   }
 
-  /** Why nothing is sent at the moment. */
+  /** Why sending is paused. */
   get stopped(): Refusal | null {
     return this.#stopped;
   }
 
-  /** Why something that was done has been taken back. */
+  /** Why a change was undone. */
   get dropped(): Refusal | null {
     return this.#dropped;
   }
 
-  /** What both wrote, to be chosen of. */
+  /** Conflicting changes between which the user must choose. */
   get conflicts(): readonly Conflict[] | null {
     return this.#conflicts;
   }
 
-  /** Whether the first of those that wait has had its turn, and goes on with an answer or a choice. */
+  /** Whether the first operation was started and now waits for a response, a retry or a choice. */
   get isUnderWay(): boolean {
     return this.#isSending || this.#stopped !== null || this.#conflicts !== null;
   }
 
-  /** Something was done: it is sent when it is its turn. */
+  /** Queues an operation. */
   put(operation: Operation): void {
     const parked = isWriting(operation) ? this.#options.aside.unpark(placeOf(operation)) : null;
     const todo = parked && isWriting(operation) ? together(parked, operation) : operation;
@@ -68,7 +71,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Sends again what could not be sent. */
+  /** Retries the operation whose request failed. */
   sendAgain(): void {
     const stopped = this.#stopped;
     if (!stopped) return;
@@ -79,7 +82,7 @@ export class Outbox {
     stopped.again();
   }
 
-  /** Lets go of what could not be sent. */
+  /** Discards the operation whose request failed. */
   giveUp(): void {
     if (!this.#stopped) return;
     this.#stopped = null;
@@ -87,7 +90,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Says what is taken of what both wrote. */
+  /** Resolves the current conflicts. */
   choose(choices: readonly Choice[]): void {
     const [operation] = this.#waiting;
     if (!operation || !this.#conflicts) return;
@@ -96,14 +99,17 @@ export class Outbox {
     else this.#options.onChange();
   }
 
-  /** Nothing more needs to be said of what was taken back. */
+  /** Dismisses the message about an undone change. */
   dismiss(): void {
     if (!this.#dropped) return;
     this.#dropped = null;
     this.#options.onChange();
   }
 
-  /** Has the book learn something, once it is known what that is about: not while a block is on its way that has no id yet. */
+  /**
+   * Applies server data to the book. Defers it while a block without a server id is being created, because the data may
+   * be about that block.
+   */
   learn(learn: () => void): void {
     const [first] = this.#waiting;
     if (this.#isSending && (first?.kind === "add" || first?.kind === "restore")) {
@@ -112,7 +118,7 @@ export class Outbox {
     }
     this.#believe(learn);
     if (!this.#isSending) this.#conflicts = null;
-    // What the server refused may turn out to be about what is not there any more.
+    // The refused operation may be about a block that no longer exists.
     const isRefused = this.#stopped !== null && !this.#stopped.again;
     if (isRefused && first && turnOf(first, this.#options.book).next !== "send") {
       this.#stopped = null;
@@ -120,7 +126,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Goes on with what waits. */
+  /** Starts the next operations. */
   #pump() {
     for (;;) {
       const [operation] = this.#waiting;
@@ -129,7 +135,7 @@ export class Outbox {
     this.#options.onChange();
   }
 
-  /** @returns whether it is done with, so that the next one has its turn */
+  /** @returns whether the operation is finished, so that the next one can start */
   #take(operation: Operation, choices: readonly Choice[] = []): boolean {
     const turn = turnOf(operation, this.#options.book, choices);
     switch (turn.next) {
@@ -141,7 +147,7 @@ export class Outbox {
         this.#waiting = this.#waiting.slice(1);
         return true;
       case "ask":
-        // The same again is the same question, which somebody may be about to answer.
+        // The same conflicts stay the same object: the user may be about to resolve them.
         if (asText(turn.conflicts) !== asText(this.#askedLast)) this.#askedLast = turn.conflicts;
         this.#conflicts = this.#askedLast;
         return false;
@@ -176,7 +182,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** It is made: what the server says of it is known. */
+  /** Applies the response to a successful operation to the book. */
   #note(operation: Operation, request: Request, facts: Facts) {
     const { book } = this.#options;
     const [first] = facts.blocks;
@@ -194,7 +200,10 @@ export class Outbox {
 
   #refuse(operation: Operation, refusal: Refusal) {
     const sentences = Object.values(refusal.problems ?? {});
-    /** Not where whoever asks is signed out: they may sign in, and all that waits is done then. */
+    /**
+     * Whether the server validated the input. It does not if the session has ended; then the queue continues after a
+     * new sign-in.
+     */
     const isJudged = refusal.problems !== undefined;
     const isMaking = operation.kind === "add" || operation.kind === "restore";
     if (isWriting(operation) && sentences.length > 0) {
@@ -207,7 +216,7 @@ export class Outbox {
       isWriting(operation) ||
       (isMaking && sentences.length === 0)
     ) {
-      // Nothing goes on before it is decided: what was written, and may be lost, comes with it or behind it.
+      // The queue stops until the user decides, because this operation or a later one contains text that would be lost.
       this.#stopped = refusal;
     } else {
       this.#dropped = { message: [refusal.message, ...sentences].join(" ").trim() };

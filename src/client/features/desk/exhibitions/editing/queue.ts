@@ -3,9 +3,9 @@ import type { Operation } from "./operations.ts";
 import { isWriting, placeOf, together } from "./writing.ts";
 
 /**
- * What waits, with one more behind it: what is written in one place one after the other is one.
+ * Appends an operation to the queue. Consecutive changes of the same block or of the head become one operation.
  *
- * @param isUnderWay whether the first of those that wait may be known to the server already
+ * @param isUnderWay whether the server may already know the first operation
  */
 export function queued(
   waiting: readonly Operation[],
@@ -19,9 +19,10 @@ export function queued(
 }
 
 /**
- * What waits without the first one, something written that was refused: what is written in its place later is judged with it.
+ * Merges the first operation, a refused change, into the next change of the same place, which the server then validates
+ * as a whole.
  *
- * @returns null if nothing is
+ * @returns the queue without the first operation; null if there is no such change
  */
 export function withLaterWhole(waiting: readonly Operation[]): readonly Operation[] | null {
   const [first, ...others] = waiting;
@@ -31,7 +32,10 @@ export function withLaterWhole(waiting: readonly Operation[]): readonly Operatio
   return later && isWriting(later) ? others.with(at, together(first, later)) : null;
 }
 
-/** What waits without the first one, and without all that is about a block which then never comes to be. */
+/**
+ * Returns the queue without its first operation. If that would create a block, all other operations on the block are
+ * removed too.
+ */
 export function withoutFirst(waiting: readonly Operation[]): readonly Operation[] {
   const [operation, ...others] = waiting;
   const id = operation?.kind === "add" ? operation.block.id : null;

@@ -15,7 +15,7 @@ import {
   type Write,
 } from "./operations.ts";
 
-/** What is asked of the server, with the ids it knows. */
+/** A request to the server. All ids are server ids. */
 export type Request =
   | { kind: "add"; after: string | null; content: BlockContentInput; isHidden: boolean }
   | { kind: "write"; id: string; version: number; content: BlockContentInput }
@@ -25,24 +25,28 @@ export type Request =
   | { kind: "remove"; id: string }
   | { kind: "restore"; id: string; after: Anchor };
 
-/** What the server answered. */
+/** The server's response. */
 export type Answer =
   | { kind: "done"; facts: Facts }
-  /** Somebody else wrote first; told is what it is now. */
+  /** Another user saved first; `now` is the current state. */
   | { kind: "conflict"; now: ReadBlock | Facts }
   | { kind: "refused"; refusal: Refusal };
 
-/** What becomes of an operation, by what is known when it is its turn. */
+/** The next step of an operation, by the current server state. */
 export type Turn =
   | { next: "send"; request: Request }
-  /** There is nothing to do any more. */
+  /** The operation has become unnecessary. */
   | { next: "drop" }
-  /** What it writes in is not there any more. */
+  /** The block of the change does not exist any more. */
   | { next: "miss" }
-  /** What both wrote is to be chosen of. */
+  /** The user must choose between conflicting changes. */
   | { next: "ask"; conflicts: readonly Conflict[] };
 
-/** @param choices what was chosen of what both wrote */
+/**
+ * Returns the next step of an operation.
+ *
+ * @param choices the user's choices for the conflicts
+ */
 export function turnOf(
   operation: Operation,
   book: ExhibitionBook,
@@ -120,7 +124,7 @@ function turnOfNew({ content, isHidden }: BlockInHand, to: Anchor, book: Exhibit
   return send({ kind: "add", after, content, isHidden });
 }
 
-/** The server's id of the block that another one stands behind; undefined if it is not known, or not there any more. */
+/** Returns the server's id of a preceding block; undefined if it is unknown or the block does not exist any more. */
 function anchorThere(anchor: Anchor, book: ExhibitionBook): Anchor {
   if (anchor == null) return anchor;
   const id = book.idThere(anchor);

@@ -5,8 +5,8 @@ import { placeOf } from "./writing.ts";
 import type { Writing } from "./writing.ts";
 
 /**
- * What was written and is not saved for now: parked because of what is wrong in it, until something else is written there; or
- * missed by a block that somebody else has taken out, until whoever wrote it says what becomes of it.
+ * Changes that cannot be saved now: parked changes, which the server rejected, wait for a new change of the same place;
+ * missed changes, whose block another user removed, wait for the author's decision.
  */
 export class SetAside {
   readonly #book: ExhibitionBook;
@@ -17,7 +17,7 @@ export class SetAside {
     this.#book = book;
   }
 
-  /** What is parked, by its place. */
+  /** Rejected changes by place. */
   get parked(): ReadonlyMap<string, Parked> {
     return this.#parked;
   }
@@ -26,39 +26,39 @@ export class SetAside {
     return this.#missed;
   }
 
-  /** All of it, but for what is parked in blocks that whoever wrote it has taken out. */
+  /** All changes except the parked ones in blocks that the author removed. */
   get writings(): readonly Writing[] {
     return [...this.#missed, ...this.#parkedThere()];
   }
 
-  /** @param problems what is wrong, by the names of fields */
+  /** @param problems errors by field name */
   park(writing: Writing, problems: Parked["problems"]): void {
     this.#parked.set(placeOf(writing), { writing, problems });
   }
 
-  /** Takes out what is parked in a place; null if nothing is. */
+  /** Removes and returns the parked change of a place; null if there is none. */
   unpark(place: string): Writing | null {
     const writing = this.#parked.get(place)?.writing ?? null;
     this.#parked.delete(place);
     return writing;
   }
 
-  /** Keeps what was written in a block that is gone; what was written there one after the other as one. */
+  /** Adds a change of a removed block. Consecutive changes of a block become one. */
   miss(write: Write): void {
     const earlier = this.#missed.find(({ id }) => id === write.id);
     const whole = earlier ? { ...write, before: earlier.before } : write;
     this.#missed = [...this.#missed.filter((each) => each !== earlier), whole];
   }
 
-  /** It was said what becomes of this. */
+  /** Removes a change on which the author decided. */
   settle(write: Write): void {
     this.#missed = this.#missed.filter((each) => each !== write);
   }
 
   /**
-   * Has the book learn something: what is parked in blocks that are gone then is missed.
+   * Applies server data to the book. Parked changes whose blocks are then gone become missed.
    *
-   * @param isRemoving whether a block is being taken out by whoever wrote in it
+   * @param isRemoving whether the author of the change is removing the block
    */
   learn(learn: () => void, isRemoving: (id: string) => boolean): void {
     const before = this.#parkedThere();

@@ -1,15 +1,18 @@
 import type { Refusal } from "../../../parts/refusal.ts";
 import type { Request } from "./sending.ts";
 
-/** UTF-8 bytes at most: the server reads 400 KB, with what stands around what is written. */
+/**
+ * Maximum size of the content, in UTF-8 bytes. The server accepts requests of 400 KiB, which include more than the
+ * content.
+ */
 const most = 400_000;
 
 const ofBlock = "This block holds too much to be kept. Divide it into two.";
 const ofField = "This is too much to be kept. Shorten it.";
 
 /**
- * Why something is not even sent; null if it may be. The server would not read it, and nobody would learn what of it is too
- * much: sent again and again, it would keep everything behind it from being saved.
+ * Returns the error of a request that is too large to send; null otherwise. The server would reject it without naming
+ * the field, and retries would block all later operations.
  */
 export function tooLarge(request: Request): Refusal | null {
   switch (request.kind) {

@@ -2,23 +2,23 @@ import { isSame } from "../merging/is-same.ts";
 import type { ExhibitionBook } from "./exhibition-book.ts";
 import type { Anchor, Operation } from "./operations.ts";
 
-/** Something that was done and is not known to be saved. */
+/** An operation that is not confirmed as saved. */
 export type Unsaved = {
   readonly operation: Operation;
   /** Whether it may have reached the server. */
   readonly isSent: boolean;
-  /** Of a block that is added: before which one it was to stand, as far as was known; null at the end. */
+  /** For a new block: id of the block that was to follow it; null for the end. */
   readonly next: string | null;
 };
 
-/** Something that is not saved, so told that it can be done when this page is no more. */
+/** Converts an operation into a form that a later page can apply. */
 export function asUnsaved(operation: Operation, isSent: boolean, book: ExhibitionBook): Unsaved {
   const known = asKnownThere(operation, book);
   const after = known.kind === "add" ? known.after : null;
   return { operation: known, isSent, next: nextOf(after, book)?.id ?? null };
 }
 
-/** The block that stands behind another one, or first, with the id the server knows. */
+/** Returns the block after another one, or the first block, with its server id. */
 function nextOf(after: Anchor, book: ExhibitionBook) {
   const { blocks } = book.known;
   const place = blocks.findIndex(({ id }) => (book.idThere(id) ?? id) === after);
@@ -26,7 +26,7 @@ function nextOf(after: Anchor, book: ExhibitionBook) {
   return next && { ...next, id: book.idThere(next.id) ?? next.id };
 }
 
-/** An operation by the ids that the server knows. */
+/** Replaces client ids by server ids. */
 function asKnownThere(operation: Operation, book: ExhibitionBook): Operation {
   const there = (id: string) => book.idThere(id) ?? id;
   switch (operation.kind) {
@@ -53,7 +53,8 @@ function asKnownThere(operation: Operation, book: ExhibitionBook): Operation {
 }
 
 /**
- * The block that an operation has made already, although nobody here was told: the same stands where it was to be.
+ * Finds the block that an operation already created although the response never arrived: a block with the same content
+ * at the intended position.
  *
  * @returns its id; null if there is none
  */

@@ -1,19 +1,19 @@
 import { blockOf } from "./operations.ts";
 import type { BlockInHand, HeadChange, InHand, Operation, Write } from "./operations.ts";
 
-/** What somebody writes: of a block, or of the head. */
+/** A change of the content of a block or of the head. */
 export type Writing = Write | HeadChange;
 
 export function isWriting(operation: Operation): operation is Writing {
   return operation.kind === "write" || operation.kind === "head";
 }
 
-/** By what all that is written in one place is known: the block's id, empty for the head. */
+/** Returns the key of the place that an operation changes: the block's id; empty for the head. */
 export function placeOf(operation: Operation): string {
   return blockOf(operation) ?? "";
 }
 
-/** Two writings in one place as one. */
+/** Combines two consecutive changes of one place. */
 export function together(earlier: Writing, later: Writing): Writing {
   if (earlier.kind === "head" && later.kind === "head") {
     return {
@@ -28,8 +28,8 @@ export function together(earlier: Writing, later: Writing): Writing {
 }
 
 /**
- * What is being typed shows as it is typed, whatever others do: a block they take out stays where it was shown until
- * whoever types in it pauses.
+ * Applies the text that is being typed, unaffected by other users' changes. A block that another user removed stays at
+ * its position until the typing user pauses.
  */
 export function withDrafts(
   inHand: InHand,

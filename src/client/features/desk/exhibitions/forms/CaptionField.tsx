@@ -7,7 +7,7 @@ type CaptionFieldProps = {
   onChange: (caption: string | null) => void;
 };
 
-/** Words below a picture. */
+/** A field for the caption of an image. */
 export function CaptionField({ caption, onChange, ...rest }: CaptionFieldProps) {
   return (
     <FormField

@@ -2,24 +2,24 @@ import { useId } from "react";
 
 type FormFieldProps = {
   label: string;
-  /** Whether the label is only said, where what stands around it tells as much. */
+  /** Whether the label is visually hidden, where the context makes it clear. */
   isLabelHidden?: boolean;
   value: string;
-  /** How many lines it shows at least; without it it has one. */
+  /** Minimum number of visible lines; a single-line input if absent. */
   rows?: number;
-  /** What there is to know before writing. */
+  /** Help text above the field. */
   description?: string;
   placeholder?: string;
   maxLength?: number;
-  /** What is written, where that is no text. */
+  /** Input type, if not text. */
   type?: "date";
   inputMode?: "url";
-  /** What is wrong with it; null if nothing is. */
+  /** The error message; null if there is none. */
   problem: string | null;
   onChange: (value: string) => void;
 };
 
-/** A labelled line, or a few, of plain text that is saved as it is written, with what is wrong with it. */
+/** A labelled plain-text field that saves while the user types, with its error message. */
 export function FormField(props: FormFieldProps) {
   const { label, isLabelHidden = false, value, rows, description, problem, onChange } = props;
   const id = useId();

@@ -10,22 +10,22 @@ import { rowId, useReorder } from "../../../parts/use-reorder.ts";
 type Item = { readonly key: string };
 
 type ItemListProps<Kind extends Item> = {
-  /** What they are, as the list's name. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Kind[];
-  /** What one is called, with its place counted from 0. */
+  /** Returns the name of an item. The position is zero-based. */
   nameOf: (item: Kind, place: number) => string;
   render: (item: Kind, place: number) => ReactNode;
-  /** The key of one that was just made: once it is there it has the focus, at what is marked by `data-begin` if anything is. */
+  /** Key of a new item, which takes the focus when it renders: on its `data-begin` element if there is one. */
   fresh?: RefObject<string | null>;
-  /** Called with all of them, in another order or without one. */
+  /** Called with all items after a move or removal. */
   onChange: (items: Kind[]) => void;
 };
 
-/** Slides, steps or works of a block in their order: moved by hand and by keys, and taken out. */
+/** A list of slides, steps or works of a block, which the user can reorder by pointer or keyboard and remove. */
 export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
   const { label, items, nameOf, render, fresh, onChange } = props;
-  // Several blocks may have items of the same name.
+  // Several blocks may have items with the same key.
   const prefix = useId();
   const rows = items.map((item, place) => ({
     id: `${prefix}${item.key}`,
@@ -42,7 +42,7 @@ export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
     if (heir.current === null) return;
     const next = list.current?.children[Math.min(heir.current, items.length - 1)];
     heir.current = null;
-    // The button that was pressed is gone with its row.
+    // The pressed button is gone with its row.
     (next?.querySelector<HTMLElement>("[data-handle]") ?? root.current)?.focus();
   }, [items.length, list]);
   const inOrder = rows
@@ -58,7 +58,7 @@ export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
             ref={(row) => {
               if (!row || !fresh || fresh.current !== item.key) return;
               fresh.current = null;
-              // What it was made by may have been pushed out of sight by it.
+              // The new row may have moved the button that created it out of view.
               const begin = row.querySelector<HTMLElement>("[data-begin]");
               (begin ?? row.querySelector<HTMLElement>("[data-handle]"))?.focus();
             }}

@@ -9,20 +9,20 @@ const loadPicker = () => import("../../../compare/PickWork.tsx");
 const PickWork = lazyPart(async () => (await loadPicker()).PickWork);
 
 type PickButtonProps = {
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
   hasAll?: boolean;
-  /** Called with each that is picked; answers with what is said of it. */
+  /** Called with each selected work. Returns a status message. */
   onPick: (picked: Picked) => string;
 };
 
-/** A button behind which works are picked by the search, one after the other. */
+/** A button that opens the work picker, in which the user selects works one after another. */
 export function PickButton({ children, hasAll = false, onPick }: PickButtonProps) {
   const [said, setSaid] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
   const isOpen = said !== null;
   useEffect(() => {
-    // It has the focus again, but what was picked meanwhile may have pushed it out of sight.
+    // The button has the focus again, but the new items may have moved it out of view.
     if (!isOpen) opener.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   const prepare = () => preparePart(loadPicker);

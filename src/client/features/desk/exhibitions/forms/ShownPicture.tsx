@@ -1,6 +1,6 @@
 import type { ShownView } from "../block-form.ts";
 
-/** What is seen in a view, as a small picture in its own proportions. */
+/** A thumbnail of a view, in its own aspect ratio. */
 export function ShownPicture({ shown }: { shown: ShownView | null }) {
   if (!shown) return <span className="shown-picture shown-picture--none" aria-hidden />;
   const { src, width, height, alt, title } = shown;

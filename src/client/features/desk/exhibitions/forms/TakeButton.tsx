@@ -9,19 +9,19 @@ const loadTaker = () => import("../views/ViewTaker.tsx");
 const ViewTaker = lazyPart(async () => (await loadTaker()).ViewTaker);
 
 type TakeButtonProps = {
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
-  /** Its name, where what it says is not enough. */
+  /** Accessible name, where the label is not enough. */
   label?: string;
-  /** What the view is for, as a title. */
+  /** Title of the dialog, which names the purpose of the view. */
   title: string;
-  /** The view to begin with; without one a picture is looked for first. */
+  /** The initial view; without it the user first searches for a work. */
   start?: TakenViewInput | null;
   variant?: "plain" | "quiet";
   onTake: (view: TakenViewInput) => void;
 };
 
-/** A button behind which a view is taken by looking. */
+/** A button that opens the viewer to select a view. */
 export function TakeButton(props: TakeButtonProps) {
   const { children, label, title, start = null, variant = "plain", onTake } = props;
   const [isOpen, setOpen] = useState(false);

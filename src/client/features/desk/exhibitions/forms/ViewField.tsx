@@ -7,18 +7,18 @@ import { ShownPicture } from "./ShownPicture.tsx";
 import { TakeButton } from "./TakeButton.tsx";
 
 type ViewFieldProps = {
-  /** What the picture is in its block, such as `First picture`. */
+  /** Name of the view in its block, such as `First picture`. */
   label: string;
   view: TakenViewInput | null;
   viewShown: BlockFormProps<unknown>["viewShown"];
-  /** What is wrong with it; null if nothing is. */
+  /** The error message; null if there is none. */
   problem: string | null;
   onTake: (view: TakenViewInput) => void;
-  /** Called to go without it; absent where there must be one. */
+  /** Called to remove the view; absent if the view is required. */
   onRemove?: () => void;
 };
 
-/** A view in a block: what is seen in it, and the ways to take another one. */
+/** A view in a block: its thumbnail, and buttons to replace or remove it. */
 export function ViewField({ label, view, viewShown, problem, onTake, onRemove }: ViewFieldProps) {
   const id = useId();
   const shown = view && (viewShown(view) ?? shownOf(view));

@@ -1,6 +1,6 @@
 /**
- * Whether two contents say the same, as far as the server keeps it: spaces around plain words, and whether nothing is null,
- * empty or absent, do not matter. Texts with marks are compared exactly.
+ * Whether two contents are equal after normalization on the server: spaces around plain text do not matter, and null,
+ * empty and absent values are equal. Rich texts are compared exactly.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -17,7 +17,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether something is a text with marks. */
+/** Whether a value is a rich text. */
 export function isText(value: unknown): value is { type: "doc"; content: readonly object[] } {
   return isObject(value) && value["type"] === "doc" && Array.isArray(value["content"]);
 }
@@ -26,7 +26,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One spelling of the same parts of texts, in whatever order their fields stand. */
+/** Serializes a value with sorted keys, so that equal values have equal strings. */
 export function asText(value: unknown): string {
   return JSON.stringify(value, (_, held: unknown) =>
     isObject(held)

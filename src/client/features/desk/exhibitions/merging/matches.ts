@@ -1,10 +1,10 @@
-/** Pairs that are compared at most; beyond that only what both begin and end with is found. */
+/** Maximum number of compared pairs. Longer lists are compared only at their beginning and end. */
 const mostPairs = 4_000_000;
 
 /**
- * What of a list is in another one too, in the same order, as much of it as there is.
+ * Computes the longest common subsequence of two lists.
  *
- * @returns for each of `one` its place in `other`, -1 if it is not there
+ * @returns for each element of `one` its index in `other`; -1 if it has none
  */
 export function matchesBetween(one: readonly string[], other: readonly string[]): number[] {
   const found = one.map(() => -1);
@@ -24,7 +24,7 @@ export function matchesBetween(one: readonly string[], other: readonly string[])
   const columns = otherEnd - from;
   if (rows === 0 || columns === 0 || rows * columns > mostPairs) return found;
   const width = columns + 1;
-  /** How many there are in common behind each pair of places. */
+  /** Length of the longest common subsequence of the rest after each pair of indexes. */
   const common = new Uint32Array((rows + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
   for (let row = rows - 1; row >= 0; row -= 1) {

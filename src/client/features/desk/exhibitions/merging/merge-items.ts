@@ -2,11 +2,11 @@ import { isObject, isSame } from "./is-same.ts";
 import type { ThreeWays } from "./three-ways.ts";
 
 /**
- * What comes of a list that was changed in two places. What was added by either is in it, what was taken out by either is
- * not, unless the other one changed it. In what order: as it is here if that is another than before, else as it is there;
- * what is not in that one stands behind what it stands behind in the other.
+ * Merges a list that was changed on two sides. The result contains the items that either side added. It omits the items
+ * that either side removed, unless the other side changed them. The order is the local one if the local side reordered
+ * the list, otherwise the remote one. An item that the leading list lacks follows its predecessor in the other list.
  *
- * @param mergeItem merges an item that is in both
+ * @param mergeItem merges an item that both sides contain
  */
 export function mergeItems(
   { base, mine, theirs }: ThreeWays<readonly unknown[]>,
@@ -35,7 +35,7 @@ export function mergeItems(
   return order.map((key) => kept.get(key));
 }
 
-/** What is known by its key, or by itself. */
+/** Returns the key of an item; the item itself as a string if it has none. */
 export function keyOf(item: unknown): string {
   return isObject(item) && "key" in item ? String(item["key"]) : String(item);
 }

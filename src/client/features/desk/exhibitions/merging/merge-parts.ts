@@ -2,12 +2,12 @@ import { asText } from "./is-same.ts";
 import { matchesBetween } from "./matches.ts";
 import type { Decide, ThreeWays } from "./three-ways.ts";
 
-/** What became of a text: of each of its parts what stands in its place, and what stands before it, and at the end. */
+/** Changes of a text: the replacement of each part, and the parts inserted before each part and at the end. */
 type Change<Part> = { readonly parts: (readonly Part[])[]; readonly between: (readonly Part[])[] };
 
 /**
- * What comes of a text that was changed in two places, by its parts. What either added is in it. A part that both changed
- * is chosen of; who takes one out that the other changed does not take out what was changed.
+ * Merges a text that was changed on two sides, part by part. The result contains what either side added. A part that
+ * both sides changed is a conflict. A removal does not remove a part that the other side changed.
  */
 export function mergeParts<Part>(
   { base, mine, theirs }: ThreeWays<readonly Part[]>,
@@ -65,7 +65,7 @@ function changeOf<Part>(base: readonly Part[], now: readonly Part[]): Change<Par
     while (end < base.length && matches[end] === -1) end += 1;
     const next = end < base.length ? (matches[end] ?? now.length) : now.length;
     const written = now.slice(place, next);
-    // Of as many as were there each stands for one; the last stands for what there is more.
+    // The replacements are assigned one to one; the last removed part gets all remaining ones.
     const gone = end - at;
     for (let each = 0; each < gone; each += 1) {
       parts.push(each === gone - 1 ? written.slice(each) : written.slice(each, each + 1));

@@ -5,16 +5,16 @@ import type { Choice, Conflict, Decide, ThreeWays } from "./three-ways.ts";
 
 export type Merged<Value> = {
   readonly value: Value;
-  /** What was chosen of, in the order in which the choices are given. */
+  /** The conflicts, in the order of the choices. */
   readonly conflicts: readonly Conflict[];
 };
 
 type Fields = Record<string, unknown>;
 
 /**
- * What comes of something that was changed in two places: field by field, texts by their parts, lists by the keys of their
- * items. What only one of both changed is taken; what both changed is taken as `choices` say, and as it is here where they
- * say nothing. Whoever takes something out of a list does not take out what the other one changed of it.
+ * Merges a value that was changed on two sides: objects by field, texts by part, lists by the keys of their items. A
+ * change of only one side is adopted. Conflicts are resolved by `choices`, and by the local value if there is no
+ * choice. An item that one side removed from a list stays if the other side changed it.
  */
 export function merge<Value>(
   ways: ThreeWays<Value>,
@@ -47,7 +47,7 @@ function mergeAny(ways: ThreeWays<unknown>, path: readonly string[], decide: Dec
   return mergeWhole(ways, path, decide);
 }
 
-/** What is taken of something that is one thing. */
+/** Merges an indivisible value. */
 function mergeWhole(ways: ThreeWays<unknown>, path: readonly string[], decide: Decide): unknown {
   const { base, mine, theirs } = ways;
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
@@ -80,7 +80,7 @@ function mapWays<From, To>(
   return { base: to(base), mine: to(mine), theirs: to(theirs) };
 }
 
-/** Works are chosen or found by a search, never both: which works are in a list is one thing. */
+/** Works are either selected or found by a search. The two fields are merged as one value. */
 function mergeSearch(ways: ThreeWays<Fields>, path: readonly string[], decide: Decide): Fields {
   const divided = mapWays(ways, ({ query, chosenIds, ...words }) => ({
     words,
@@ -98,7 +98,7 @@ function isChosenBySearch(value: Fields): boolean {
   return "chosenIds" in value && value["query"] != null;
 }
 
-/** Something of which every field may be another's; a view that was taken is one thing. */
+/** Whether the fields of a value are merged separately. A view snapshot is indivisible. */
 function isGroup(value: unknown): value is Fields {
   return isObject(value) && !("frame" in value);
 }

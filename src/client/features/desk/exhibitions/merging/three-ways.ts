@@ -1,19 +1,19 @@
-/** Something as it was when both began, as somebody made it here, and as others made it meanwhile. */
+/** A value before both changes, with the local change, and with the remote change. */
 export type ThreeWays<Value> = {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 };
 
-/** Which of two is taken; of parts of a text both may be, one behind the other. */
+/** The side to use. For parts of a text also both, one after the other. */
 export type Choice = "mine" | "theirs" | "both";
 
-/** What both changed, each in another way. */
+/** A value that both sides changed differently. */
 export type Conflict = ThreeWays<unknown> & {
-  /** Names of fields, and keys of items in lists, from the outside in. */
+  /** Field names and item keys, from the root to the value. */
   readonly path: readonly string[];
   readonly mayBeBoth: boolean;
 };
 
-/** Says which is taken of two. */
+/** Chooses a side of a conflict. */
 export type Decide = (conflict: Conflict) => Choice;

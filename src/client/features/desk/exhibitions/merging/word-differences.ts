@@ -1,9 +1,9 @@
 import { matchesBetween } from "./matches.ts";
 
-/** Some words, and whether the other text lacks them. */
+/** Consecutive words, with whether the other text lacks them. */
 export type Run = { readonly text: string; readonly isOwn: boolean };
 
-/** A text as runs of words, by which it is told from another one. */
+/** Splits a text into runs of words that the other text contains or lacks. */
 export function wordDifferences(text: string, other: string): Run[] {
   const words = wordsIn(text);
   const matches = matchesBetween(words, wordsIn(other));

@@ -11,9 +11,9 @@ import { useTextEditor } from "./use-text-editor.ts";
 
 type FootnoteDialogProps = {
   content: Footnote["content"];
-  /** Whether it stands in the text already. */
+  /** Whether the text already contains the footnote. */
   isThere: boolean;
-  /** Called with its words; without any it is taken out. */
+  /** Called with the content; undefined to remove the footnote. */
   onSet: (content: Footnote["content"]) => void;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ const attributes = {
   "aria-label": "Footnote",
 };
 
-/** Asks for the words of a footnote. */
+/** A dialog to edit a footnote. */
 export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDialogProps) {
   const element = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -6,9 +6,9 @@ import { TextField } from "../../../../ui/TextField.tsx";
 import { readHref } from "./links.ts";
 
 type LinkDialogProps = {
-  /** Where it leads; null if there is no link yet. */
+  /** The current URL; null for a new link. */
   href: string | null;
-  /** Called with where it is to lead; null for nowhere. */
+  /** Called with the new URL; null to remove the link. */
   onSet: (href: string | null) => void;
   onClose: () => void;
 };
@@ -16,7 +16,7 @@ type LinkDialogProps = {
 const wrong =
   "A link leads to a web address, a mail address, or a page of this site that begins with /. Correct it.";
 
-/** Asks where words are to lead. */
+/** A dialog that asks for the URL of a link. */
 export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   return (

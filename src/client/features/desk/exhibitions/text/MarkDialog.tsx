@@ -7,18 +7,18 @@ import { linkAround, setLink } from "./links.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { languageAround, setLanguage } from "./word-marks.ts";
 
-/** What words can be asked for: where they lead, which language they are in. */
+/** The dialogs for marks: the URL of a link, the language of words. */
 export type Asked = "link" | "language";
 
 type MarkDialogProps = {
   what: Asked;
   state: EditorState;
-  /** Called with what is to be done to the text. */
+  /** Called with the command to apply to the text. */
   onDone: (command: Command) => void;
   onClose: () => void;
 };
 
-/** Asks where words are to lead, or which language they are in. */
+/** A dialog for a link or a language. */
 export function MarkDialog({ what, state, onDone, onClose }: MarkDialogProps) {
   return what === "link" ? (
     <LinkDialog
@@ -36,7 +36,7 @@ export function MarkDialog({ what, state, onDone, onClose }: MarkDialogProps) {
 }
 
 type LanguageDialogProps = {
-  /** Which it is; null if it is the exhibition's. */
+  /** The current language tag; null if it is the exhibition's. */
   language: string | null;
   onSet: (language: string | null) => void;
   onClose: () => void;

@@ -17,19 +17,19 @@ const EditorKeySheet = lazyPart(async () => (await import("../EditorKeySheet.tsx
 
 type RichTextFieldProps = {
   label: string;
-  /** Whether the label is only said. */
+  /** Whether the label is visually hidden. */
   isLabelHidden?: boolean;
   text: RichText;
-  /** Called with the whole text whenever something of it changed. */
+  /** Called with the complete text after each change. */
   onChange: (text: RichText) => void;
-  /** What is wrong with it; null if nothing is. */
+  /** The error message; null if there is none. */
   problem: string | null;
 };
 
-/** What stands open over the text; a footnote that is not in it yet has no place. */
+/** The open dialog. A new footnote has no position yet. */
 type Open = { what: Asked | "keys" } | { what: "footnote"; at: number | null };
 
-/** A text with headings, emphasis, lists, quotations, links and footnotes that somebody writes. */
+/** A rich text editor with headings, emphasis, lists, quotations, links and footnotes. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, isLabelHidden = false, text, onChange, problem } = props;
   const id = useId();
@@ -65,7 +65,7 @@ export function RichTextField(props: RichTextFieldProps) {
     onFootnote: (at) => setOpen({ what: "footnote", at }),
   });
 
-  /** What stood over the text is gone before the text has the focus again. */
+  /** Closes the dialog, then focuses the text. */
   function close() {
     flushSync(() => setOpen(null));
     focus();

@@ -35,10 +35,10 @@ import { languageAround, setLanguage } from "./word-marks.ts";
 
 type TextToolsProps = {
   state: EditorState;
-  /** Whether there is one line of words alone. */
+  /** Whether the text is a single line. */
   isLine?: boolean;
   run: (command: Command) => void;
-  /** Called when somebody wants to say where the words lead, or which language they are in. */
+  /** Called to open the dialog for a link or a language. */
   onAsk: (what: Asked) => void;
   onFootnote?: () => void;
   onKeys?: () => void;
@@ -52,7 +52,7 @@ type Tool = {
   isOn?: boolean;
 };
 
-/** The buttons above a text: arrows go from one to the next. */
+/** The formatting toolbar of a text. Arrow keys move between its buttons. */
 export function TextTools(props: TextToolsProps) {
   const { state, isLine = false, run, onAsk, onFootnote, onKeys } = props;
   const list = listAround(state);
@@ -129,7 +129,7 @@ export function TextTools(props: TextToolsProps) {
     <Toolbar
       className="text-tools"
       aria-label="Formatting"
-      // The text keeps the focus, and what is selected in it.
+      // Keeps the focus and the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
     >
       {emphasis.map(button)}

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { NodeView } from "prosemirror-view";
 
-/** A footnote in the text: a number, by the style sheet, that tells its words to those who hear. */
+/** A footnote marker in the text. The stylesheet numbers it; its label contains the footnote for screen readers. */
 export class FootnoteView implements NodeView {
   readonly dom = document.createElement("span");
 

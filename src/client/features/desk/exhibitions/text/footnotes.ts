@@ -4,17 +4,17 @@ import type { Command } from "prosemirror-state";
 import { noteDocumentOf } from "./documents.ts";
 import type { Footnote } from "./documents.ts";
 
-/** The words of the footnote at a place; nothing where there is none. */
+/** Returns the content of the footnote at a position; undefined if there is none. */
 export function footnoteAt(doc: Node, at: number | null): Footnote["content"] {
   const node = at === null ? null : doc.nodeAt(at);
   return node?.type.name === "footnote" ? (node.toJSON() as Footnote).content : undefined;
 }
 
 /**
- * Writes a footnote, and goes on behind it.
+ * Sets the content of a footnote and moves the cursor after it.
  *
- * @param at where it stands; null for a new one, behind what is selected
- * @param content its words; without any it is taken out
+ * @param at position of the footnote; null to insert one after the selection
+ * @param content the content; undefined to remove the footnote
  */
 export function setFootnote(at: number | null, content: Footnote["content"]): Command {
   return ({ doc, selection, tr }, dispatch) => {

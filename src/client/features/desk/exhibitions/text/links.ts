@@ -3,16 +3,16 @@ import { mayLead } from "../../../../../text/rich-text.ts";
 import { textSchema } from "./text-schema.ts";
 import { markAround, setMark } from "./word-marks.ts";
 
-/** Where the link leads that the cursor stands in, or the first one within what is selected; null if there is none. */
+/** Returns the URL of the link around the cursor, or of the first link in the selection; null if there is none. */
 export function linkAround(state: EditorState): string | null {
   const attrs = markAround(state, "link")?.attrs;
   return attrs ? String(attrs["href"]) : null;
 }
 
 /**
- * Lets what is selected lead somewhere, or the link around the cursor; where there is neither, the address is written.
+ * Sets the link of the selection or of the link around the cursor. Without either it inserts the URL as linked text.
  *
- * @param href null to lead nowhere
+ * @param href null to remove the link
  */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
@@ -30,9 +30,9 @@ export function setLink(href: string | null): Command {
 }
 
 /**
- * Where somebody wants a link to lead, as it is kept.
+ * Normalizes a typed URL to its stored form.
  *
- * @returns null if nothing can lead there
+ * @returns null if the URL is not allowed
  */
 export function readHref(typed: string): string | null {
   const trimmed = typed.trim();

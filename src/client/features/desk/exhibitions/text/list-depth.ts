@@ -2,12 +2,12 @@ import { Fragment, Slice } from "prosemirror-model";
 import type { Node, ResolvedPos } from "prosemirror-model";
 import { richTextLimits } from "../../../../../text/rich-text.ts";
 
-/** Whether no lists lie deeper within one another than a text may have them. */
+/** Whether the lists of a document are not nested too deeply. */
 export function isWithinDepth(doc: Node): boolean {
   return depthIn(doc) <= richTextLimits.depth;
 }
 
-/** What is pasted at a place, with lists that would lie too deep as plain lines of their item. */
+/** Flattens the lists of a pasted slice that would be nested too deeply at a position into paragraphs of their item. */
 export function withinDepth(slice: Slice, at: ResolvedPos): Slice {
   const room = richTextLimits.depth - listsAround(at);
   if (depthOf(slice.content) <= room) return slice;

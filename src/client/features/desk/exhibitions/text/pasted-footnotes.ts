@@ -1,12 +1,12 @@
 /**
- * Makes footnotes of what word processors give as two links to one another: a sign in the text, and a line at the end
- * that begins with the same sign.
+ * Converts the footnotes of word processors, which are two links to each other: a marker in the text, and a line at the
+ * end that begins with the same marker.
  */
 export function withFootnotes(body: HTMLElement): void {
   for (const sign of [...body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]) {
     if (!sign.isConnected) continue;
     const back = backOf(body, sign);
-    // Of the two the one that stands first is in the text.
+    // Of the two links, the first one is in the text.
     if (!back || !(sign.compareDocumentPosition(back) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     const note = noteAround(back, sign);
     if (!note) continue;
@@ -21,7 +21,7 @@ export function withFootnotes(body: HTMLElement): void {
   }
 }
 
-/** The link at the other end, which leads back to a sign. */
+/** Returns the link in the note that leads back to a marker. */
 function backOf(body: HTMLElement, sign: HTMLAnchorElement): HTMLAnchorElement | null {
   const target = named(body, (sign.getAttribute("href") ?? "").slice(1));
   const names = [sign.id, sign.getAttribute("name"), sign.closest("sup")?.id];
@@ -38,7 +38,7 @@ function named(body: HTMLElement, name: string): Element | null {
   return all.find((each) => each.id === name || each.getAttribute("name") === name) ?? null;
 }
 
-/** All that belongs to a note: the largest part around it that holds no other one, and not the sign in the text. */
+/** Returns the outermost element that contains only the note, and not the marker in the text. */
 function noteAround(back: Element, sign: Element): Element | null {
   let note: Element | null = back.closest("p, li, dd, div");
   while (note) {
@@ -50,7 +50,7 @@ function noteAround(back: Element, sign: Element): Element | null {
   return note?.contains(sign) ? null : note;
 }
 
-/** The words of a note, its lines one behind the other. */
+/** Returns the inline content of a note, with its lines joined by spaces. */
 function wordsIn(note: Element): Node[] {
   const lines = [...note.querySelectorAll("p")];
   if (lines.length === 0) return [...note.childNodes];

@@ -2,26 +2,26 @@ import { withFootnotes } from "./pasted-footnotes.ts";
 import { withLists } from "./pasted-lists.ts";
 import { withEmphasis, withStylesAside } from "./pasted-styles.ts";
 
-/** What says nothing, or does something, in what is pasted. */
+/** Elements that are removed from pasted HTML, because they have no text or are active. */
 const unwanted = [
   "script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math",
   "form > button, input, select, textarea, img, picture, video, audio, canvas",
 ].join(", ");
 
 /**
- * HTML that was copied somewhere, such as in a word processor, as the editor's schema can read it: its lists, headings and
- * footnotes are such elements, and nothing is left of what runs, loads or cannot be kept.
+ * Prepares pasted HTML, for example from a word processor, for the editor's schema. Lists, headings and footnotes
+ * become semantic elements. Scripts, external resources and unstorable characters are removed.
  */
 export function cleanHtml(html: string): string {
-  // A document that was only parsed runs and loads nothing.
+  // `DOMParser` runs no scripts and loads no resources.
   const text = withStylesAside(withoutUnstorable(html));
   const page = new DOMParser().parseFromString(text, "text/html");
   const { body } = page;
   for (const element of body.querySelectorAll(unwanted)) element.remove();
-  // What was copied in an editor like this one is whole as it is.
+  // HTML that was copied from an editor like this one needs no cleaning.
   if (body.querySelector("[data-pm-slice]")) return body.innerHTML;
   if (body.querySelector("[class^=Mso]")) {
-    // Word names the language by which it checks the spelling, on almost everything.
+    // Word marks almost every element with its spell-check language.
     for (const element of body.querySelectorAll("[lang]")) element.removeAttribute("lang");
   }
   for (const title of body.querySelectorAll("p.MsoTitle")) replaceWith(title, "h2");
@@ -30,18 +30,18 @@ export function cleanHtml(html: string): string {
   withEmphasis(body);
   for (const gap of body.querySelectorAll("br")) if (isBetweenParts(gap)) gap.remove();
   for (const line of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
-    // Word processors make room by empty lines; here there is room already.
+    // Word processors use empty lines as spacing, which the stylesheet already provides.
     if ((line.textContent ?? "").trim() === "" && !line.querySelector("br")) line.remove();
   }
   return body.innerHTML;
 }
 
-/** Words without what cannot be kept: null characters, halves of characters. */
+/** Removes characters that cannot be stored: null characters and lone surrogates. */
 export function withoutUnstorable(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, "");
 }
 
-/** Whether a break only makes room between paragraphs and the like. */
+/** Whether a line break only separates blocks. */
 function isBetweenParts(gap: Element): boolean {
   if (gap.closest("p, h1, h2, h3, h4, h5, h6, li, td, th, pre")) return false;
   const parts = "p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div";

@@ -2,7 +2,7 @@ import { Fragment, Slice } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
 import { textSchema } from "./text-schema.ts";
 
-/** What is pasted into one line: the words of all lines, one behind the other. */
+/** Converts a pasted slice into a single line: the text of all lines, joined by spaces. */
 export function asLine({ content }: Slice): Slice {
   const words = linesIn(content).flatMap((line, at) =>
     at === 0 ? line : [textSchema.text(" "), ...line],

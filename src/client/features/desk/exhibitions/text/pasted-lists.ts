@@ -1,9 +1,9 @@
 import { styleOf } from "./pasted-styles.ts";
 
-/** Lines that word processors number or mark by themselves say so in their style alone. */
+/** Word processors mark list items only by this style. */
 const markedLine = /mso-list:\s*l\d+\s+level(\d)/i;
 
-/** Makes lists of lines that only look like lists. */
+/** Converts paragraphs that look like list items into lists. */
 export function withLists(body: HTMLElement): void {
   for (const line of [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")]) {
     const level = levelOf(line);
@@ -20,9 +20,9 @@ export function withLists(body: HTMLElement): void {
   }
 }
 
-/** Puts lines into lists, by how deep they say they are. */
+/** Nests lines in lists by their level. */
 function nest(lines: readonly Element[], into: Element) {
-  /** The lists the line before lies in, from the outermost. */
+  /** The lists that contain the previous line, from the outermost. */
   let open: { level: number; list: Element }[] = [];
   for (const line of lines) {
     const level = levelOf(line) ?? 1;
@@ -51,7 +51,7 @@ function levelOf(line: Element): number | null {
   return level === undefined || line.closest("li") ? null : Number(level);
 }
 
-/** Takes a number or a dot off the beginning of a line, and says which kind of list it tells of. */
+/** Removes the number or bullet from a line. Returns the type of list that it indicates. */
 function takeMarker(line: Element): "ul" | "ol" {
   const marker = [...line.querySelectorAll("span")].find((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),

@@ -1,9 +1,9 @@
-/** The attribute under which a style stands aside. */
+/** The attribute that stores the renamed `style`. */
 const aside = "data-style";
 
 /**
- * HTML whose styles and handlers stand aside under other names. The site's policy keeps the browser from reading either, and it
- * would tell of each.
+ * Renames the style and event handler attributes of HTML. The site's content security policy blocks both, and the
+ * browser would report each violation.
  */
 export function withStylesAside(html: string): string {
   return html
@@ -13,12 +13,12 @@ export function withStylesAside(html: string): string {
     );
 }
 
-/** The style of an element that stands aside. */
+/** Returns the renamed style of an element. */
 export function styleOf(element: Element): string {
   return element.getAttribute(aside) ?? "";
 }
 
-/** Makes emphasis that only a style tells of an element, and takes that off which a style takes back. */
+/** Converts emphasis that exists only in a style into elements, and removes emphasis elements that a style disables. */
 export function withEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`[${aside}]`)) {
     const style = styleOf(element);
@@ -26,7 +26,7 @@ export function withEmphasis(body: HTMLElement): void {
     const [, slant = ""] = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style) ?? [];
     if (/^(bold(er)?|[6-9]\d{2})$/i.test(weight)) wrap(element, "strong");
     if (/^(italic|oblique)$/i.test(slant)) wrap(element, "em");
-    // Some word processors wrap all that is copied in a bold element that is not bold.
+    // Some word processors wrap all copied content in a bold element with normal weight.
     const isUndone =
       (element.matches("b, strong") && /^(normal|400)$/i.test(weight)) ||
       (element.matches("i, em") && /^normal$/i.test(slant));

@@ -6,10 +6,10 @@ import { textSchema } from "./text-schema.ts";
 
 const { nodes, marks } = textSchema;
 
-/** Kinds of lists, by their names in the schema. */
+/** List types, by their schema names. */
 export type ListKind = "bulletList" | "orderedList";
 
-/** Whether what is selected, or typed next, is emphasised so. */
+/** Whether the selection, or the next typed text, is emphasized. */
 export function isMarked(state: EditorState, name: "em" | "strong"): boolean {
   const { from, to, empty, $from } = state.selection;
   const mark = textSchema.mark(name);
@@ -17,18 +17,18 @@ export function isMarked(state: EditorState, name: "em" | "strong"): boolean {
   return state.doc.rangeHasMark(from, to, mark.type);
 }
 
-/** Emphasises what is selected, or typed next, or does so no more; footnotes within it have an emphasis of their own. */
+/** Toggles emphasis of the selection or of the next typed text. Footnotes have their own emphasis. */
 export function toggleEmphasis(name: "em" | "strong"): Command {
   return toggleMark(textSchema.mark(name).type, null, { enterInlineAtoms: false });
 }
 
-/** Whether the cursor stands in a heading of a level. */
+/** Whether the cursor is in a heading of a level. */
 export function isHeading(state: EditorState, level: 2 | 3): boolean {
   const { parent } = state.selection.$from;
   return parent.type === nodes.heading && parent.attrs["level"] === level;
 }
 
-/** Makes lines headings of a level; those that are it plain lines. */
+/** Toggles between headings of a level and paragraphs. */
 export function toggleHeading(level: 2 | 3): Command {
   return (state, dispatch) =>
     isHeading(state, level)
@@ -36,10 +36,10 @@ export function toggleHeading(level: 2 | 3): Command {
       : setBlockType(typeOf("heading"), { level })(state, dispatch);
 }
 
-/** Makes lines plain ones. */
+/** Converts lines into paragraphs. */
 export const toPlain: Command = setBlockType(typeOf("paragraph"));
 
-/** The innermost list the cursor stands in. */
+/** Returns the type of the innermost list around the cursor. */
 export function listAround({ selection: { $from } }: EditorState): ListKind | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { name } = $from.node(depth).type;
@@ -48,7 +48,7 @@ export function listAround({ selection: { $from } }: EditorState): ListKind | nu
   return null;
 }
 
-/** Makes lines a list, a list of the other kind this kind, and a list of this kind plain lines. */
+/** Toggles a list: wraps paragraphs, converts a list of the other type, and unwraps a list of this type. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const around = listAround(state);
@@ -62,22 +62,22 @@ export function toggleList(kind: ListKind): Command {
   };
 }
 
-/** Puts an item of a list one deeper, or one less deep. */
+/** Indents a list item, or outdents it. */
 export const moveIn: Command = sinkListItem(typeOf("listItem"));
 export const moveOut: Command = liftListItem(typeOf("listItem"));
 
-/** Whether the cursor stands in a quotation. */
+/** Whether the cursor is in a quotation. */
 export function isQuoted({ selection: { $from } }: EditorState): boolean {
   return $from.depth > 1 && $from.node(-1).type === nodes.blockquote;
 }
 
-/** Makes lines a quotation, or those of one plain lines. */
+/** Toggles a quotation. */
 export const toggleQuotation: Command = (state, dispatch) =>
   isQuoted(state)
     ? lift(state, dispatch)
     : ofPlainLines(wrapIn(typeOf("blockquote")))(state, dispatch);
 
-/** Takes emphasis and links off what is selected, and makes headings plain lines. */
+/** Removes all marks from the selection and converts its headings into paragraphs. */
 export const clearMarks: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   if (empty) return toPlain(state, dispatch);
@@ -91,7 +91,7 @@ export const clearMarks: Command = (state, dispatch) => {
   return true;
 };
 
-/** A command that is also done where lines are headings: these become plain first. */
+/** Wraps a command that needs paragraphs so that it also works on headings, which it converts first. */
 function ofPlainLines(command: Command): Command {
   return (state, dispatch, view) => {
     if (command(state, dispatch, view)) return true;

@@ -17,23 +17,23 @@ import {
 } from "./text-commands.ts";
 import { textSchema } from "./text-schema.ts";
 
-/** What the keys ask of the page around the text. */
+/** Actions of the page that keys of the text trigger. */
 export type Asks = {
-  /** Somebody wants to say where the words lead. */
+  /** Opens the link dialog. */
   onLink: () => void;
-  /** Somebody wants to write a footnote. */
+  /** Opens the footnote dialog. */
   onFootnote: () => void;
-  /** Somebody wants to go to the buttons. */
+  /** Focuses the toolbar. */
   onTools: () => void;
 };
 
 const { nodes } = textSchema;
 const { heading, blockquote, bulletList, orderedList, listItem, hardBreak } = nodes;
 
-/** What has been done is taken back, and done again, by the page: the keys go on to it, and mean nothing to the browser. */
+/** The page implements undo and redo: the event bubbles to it, and the result prevents the browser's default. */
 const byThePage: Command = () => true;
 
-/** Emphasis and links are words' alone: breaks and footnotes between them have none. */
+/** Removes marks from line breaks and footnotes. Only text has emphasis and links. */
 const wordsAloneAreMarked = new Plugin({
   appendTransaction(transactions, _, { doc, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
@@ -46,14 +46,14 @@ const wordsAloneAreMarked = new Plugin({
   },
 });
 
-/** All words are selected as if by hand, so that what they stand in can be told. */
+/** Selects everything as a text selection, like one by hand, so that the toolbar can determine what surrounds it. */
 const selectAll: Command = ({ doc, tr }, dispatch) => {
   const { $from } = Selection.atStart(doc);
   dispatch?.(tr.setSelection(TextSelection.between($from, Selection.atEnd(doc).$to)));
   return true;
 };
 
-/** Keys in one line of words, such as those of a footnote. */
+/** Returns the key bindings of a single-line text, such as a footnote. */
 export function lineKeys(asks: Pick<Asks, "onLink" | "onTools">): Plugin[] {
   return [...sharedKeys(asks), keymap({ Enter: () => true, "Shift-Enter": () => true })];
 }
@@ -74,7 +74,7 @@ function sharedKeys({ onLink, onTools }: Pick<Asks, "onLink" | "onTools">): Plug
   ];
 }
 
-/** Keys in a text, and signs at the beginning of a line that make it a heading, a list or a quotation. */
+/** Returns the key bindings of a text, and the input rules for headings, lists and quotations. */
 export function textKeys(asks: Asks): Plugin[] {
   const lineBreak: Command = (state, dispatch) => {
     if (!hardBreak) return false;

@@ -3,7 +3,7 @@ import { languageAttributes } from "../../../../../text/language-attributes.ts";
 import { readLanguage } from "../../../../../text/language.ts";
 import { mayLead } from "../../../../../text/rich-text.ts";
 
-/** Texts as `RichText` has them, for the editor: what it cannot hold cannot be typed or pasted either. */
+/** The `RichText` schema of the editor. Content outside the schema can be neither typed nor pasted. */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: "block+" },
@@ -18,7 +18,7 @@ export const textSchema = new Schema({
       group: "block",
       attrs: { level: { default: 2, validate: "number" } },
       defining: true,
-      // The exhibition's title is the one heading above all.
+      // `h1` is reserved for the exhibition's title.
       parseDOM: [
         { tag: "h1, h2", attrs: { level: 2 } },
         { tag: "h3, h4, h5, h6", attrs: { level: 3 } },
@@ -68,14 +68,14 @@ export const textSchema = new Schema({
     },
   },
   marks: {
-    // The first one stands around the others: words of one language are one element.
+    // The first mark is the outermost element, so that words of one language form one element.
     language: {
       attrs: { lang: { validate: "string" } },
       inclusive: false,
       parseDOM: [
         {
           tag: "[lang]",
-          // A paragraph that says its language is a paragraph all the same.
+          // The rule for paragraphs must still match a paragraph with `lang`.
           consuming: false,
           getAttrs: (element) => {
             const lang = readLanguage(element.getAttribute("lang") ?? "");

@@ -11,35 +11,35 @@ import { asLine } from "./pasted-line.ts";
 import { cleanHtml, withoutUnstorable } from "./pasted-html.ts";
 
 type TextEditorOptions = {
-  /** What the text is written in. */
+  /** The element that contains the editor. */
   elementRef: RefObject<HTMLElement | null>;
-  /** What is to be written on; another one is laid in. */
+  /** The current document. A changed document is merged into the editor. */
   doc: Node;
-  /** The same ones as long as it is there. */
+  /** Called once, when the editor is created. */
   plugins: () => Plugin[];
-  /** What a screen reader is told of it. */
+  /** HTML attributes of the editor, including those for screen readers. */
   attributes: Readonly<Record<string, string>>;
-  /** Called with what was written. */
+  /** Called with the new document after each change by the user. */
   onDoc: (doc: Node) => void;
-  /** Called when a footnote is to be read or written, with the place it is at. */
+  /** Called with the position of a footnote that the user opens. */
   onFootnote?: (at: number) => void;
 };
 
-/** A text that is written in by ProseMirror. */
+/** A ProseMirror editor. */
 export type TextEditor = {
-  /** How it stands; null before it is there. */
+  /** The editor state; null before the editor is created. */
   state: EditorState | null;
-  /** Does something, and goes back to the text. */
+  /** Runs a command and focuses the text. */
   run: (command: Command) => void;
   focus: () => void;
 };
 
-/** Puts an editor into an element, and tells of all that is written there. */
+/** Mounts a ProseMirror editor in an element. */
 export function useTextEditor(options: TextEditorOptions): TextEditor {
   const { elementRef, doc, attributes } = options;
   const view = useRef<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  /** What was told and has not come back. */
+  /** Documents that were passed to `onDoc` and have not come back as `doc` yet. */
   const told = useRef<Node[]>([]);
   const first = useEffectEvent(() => ({ doc, attributes, plugins: options.plugins() }));
   const tell = useEffectEvent((written: Node) => {
@@ -83,10 +83,10 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
           return true;
         },
         handleDOMEvents: {
-          // It closes what the text stands in.
+          // Escape closes the surrounding dialog, so ProseMirror must not handle it.
           keydown: (_, { key }) => key === "Escape",
           beforeinput: (_, event) => {
-            // The browser knows nothing of what others have written meanwhile; the page takes back.
+            // The browser's undo does not know the changes of other users. The page implements undo.
             if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo")
               return false;
             event.preventDefault();
@@ -109,7 +109,7 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
     const editor = view.current;
     const known = told.current.findLastIndex((each) => each.eq(doc));
     told.current = known === -1 ? [] : told.current.slice(known + 1);
-    // What comes back is older than what was typed since.
+    // A document that comes back is older than the text typed since.
     if (!editor || known !== -1 || editor.state.doc.eq(doc)) return;
     const transaction = laidIn(editor.state, doc);
     if (transaction) editor.dispatch(transaction.setMeta(fromOutside, true));

@@ -2,17 +2,17 @@ import type { Attrs, Mark, ResolvedPos } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { textSchema } from "./text-schema.ts";
 
-/** Marks that say something of words, by their names in the schema. */
+/** Marks with data about words, by their schema names. */
 type TellingMark = "link" | "language";
 
-/** Words that have a mark: where they stand, and what it says. */
+/** A range of marked words, with the attributes of the mark. */
 export type MarkAround = { readonly from: number; readonly to: number; readonly attrs: Attrs };
 
-/** The words with such a mark that the cursor stands in, or the first ones within what is selected; null if there are none. */
+/** Returns the marked range around the cursor, or the first one in the selection; null if there is none. */
 export function markAround({ doc, selection }: EditorState, name: TellingMark): MarkAround | null {
   const { from, to, $from, empty } = selection;
   let found: MarkAround | null = null;
-  // At the end of marked words their last character still belongs to them.
+  // A cursor after the last marked character still belongs to the range.
   doc.nodesBetween(empty ? Math.max($from.start(), from - 1) : from, to, (node, at) => {
     const mark = found ? null : markOf(node.marks, name);
     if (mark) found = allOf(doc.resolve(at), mark);
@@ -21,7 +21,7 @@ export function markAround({ doc, selection }: EditorState, name: TellingMark): 
   return found;
 }
 
-/** Marks the words of a range, and takes the mark of that name off them first. @param attrs null for no mark */
+/** Replaces a mark in a range. @param attrs attributes of the mark; null to remove it */
 export function setMark(
   { from, to }: { readonly from: number; readonly to: number },
   name: TellingMark,
@@ -36,7 +36,7 @@ export function setMark(
         tr.removeMark(start, end, type);
         if (attrs) tr.addMark(start, end, type.create(attrs));
       }
-      // Footnotes have marks of their own.
+      // Footnotes have their own marks.
       return !node.isInline;
     });
     dispatch?.(tr);
@@ -44,14 +44,14 @@ export function setMark(
   };
 }
 
-/** The language of the words that the cursor stands in or that are selected, as a tag; null if they are in the exhibition's. */
+/** Returns the language tag of the words at the cursor or in the selection; null if it is the exhibition's language. */
 export function languageAround(state: EditorState): string | null {
   const attrs = markAround(state, "language")?.attrs;
   return attrs ? String(attrs["lang"]) : null;
 }
 
 /**
- * Says which language what is selected is in, or the words around the cursor that are in another one already.
+ * Sets the language of the selection, or of the marked range around the cursor.
  *
  * @param lang a language tag; null for the exhibition's language
  */
@@ -63,7 +63,7 @@ export function setLanguage(lang: string | null): Command {
   };
 }
 
-/** All words with a mark of which a part begins at a place. */
+/** Returns the full range of a mark that begins or continues at a position. */
 function allOf(at: ResolvedPos, mark: Mark): MarkAround {
   let range = { from: at.pos, to: at.pos };
   let run: { from: number; to: number } | null = null;

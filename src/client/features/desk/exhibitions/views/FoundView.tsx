@@ -28,10 +28,10 @@ type FoundViewProps = {
   onClose: () => void;
 };
 
-/** A view that is taken has no layers. */
+/** View snapshots have no layers. */
 const noChoices: readonly never[] = [];
 
-/** A picture that is looked at until it shows what is wanted. */
+/** A zoom view in which the user selects a detail. */
 export function FoundView({ title, work: key, place, start, ...on }: FoundViewProps) {
   const work = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function FoundView({ title, work: key, place, start, ...on }: FoundViewPr
 
   const take = () => {
     const standing = steering.current?.standing();
-    // What is seen now, also while it still moves.
+    // Includes a movement that is still in progress.
     const seen = standing && {
       region: regionInWindow(standing.sight, standing.window, standing.image),
       rotation: standing.sight.rotation,

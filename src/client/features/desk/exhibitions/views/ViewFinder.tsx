@@ -10,20 +10,20 @@ import { FoundView } from "./FoundView.tsx";
 import type { Taken } from "./taken-look.ts";
 
 type ViewFinderProps = {
-  /** What the view is for. */
+  /** The purpose of the view. */
   title: string;
   workId: string;
-  /** Which of the work's images is looked at first, counted from 0. */
+  /** Zero-based index of the image that is shown first. */
   place: number;
-  /** The view to begin with; null for the whole image. */
+  /** The initial view; null for the whole image. */
   start: TakenViewInput | null;
   onTake: (taken: Taken) => void;
-  /** Called when another work is wanted. */
+  /** Called to choose another work. */
   onOther: () => void;
   onClose: () => void;
 };
 
-/** A work's pictures over the whole window, of which what is seen is taken. */
+/** A full-window viewer of a work's images, in which the user selects a view. */
 export function ViewFinder(props: ViewFinderProps) {
   const { title, workId, onOther, onClose } = props;
   const variables = useMemo(() => ({ workId }), [workId]);

@@ -7,13 +7,13 @@ import { ViewFinder } from "./ViewFinder.tsx";
 
 type ViewTakerProps = {
   title: string;
-  /** The view to begin with; without one a picture is looked for first. */
+  /** The initial view; without it the user first searches for a work. */
   start?: TakenViewInput | null;
   onTake: (view: TakenViewInput, shown: ShownView) => void;
   onClose: () => void;
 };
 
-/** Takes a view by looking: a picture is found by the search, looked at closely, and used as it is seen then. */
+/** A two-step dialog to select a view: a search for the work, then the viewer. */
 export function ViewTaker({ title, start = null, onTake, onClose }: ViewTakerProps) {
   const [begin, setBegin] = useState<Pick<TakenViewInput, "workId" | "place"> | null>(start);
   if (!begin) {

@@ -3,7 +3,7 @@ import { laidOn, readLook } from "../../../../../view/taken-frame.ts";
 import { wholeView } from "../../../../../view/view.ts";
 import type { Size, View } from "../../../../../view/view.ts";
 
-/** What is looked at first: a view that was taken before, on the images as they are now, or a whole image. */
+/** Returns the initial view: an earlier view, mapped to the current images of the work, or a whole image. */
 export function firstLook(
   start: TakenViewInput | null,
   place: number,

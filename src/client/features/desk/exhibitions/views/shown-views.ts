@@ -1,15 +1,15 @@
 import type { TakenViewInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { ShownView } from "../block-form.ts";
 
-/** What was seen of the views that were taken since the page was opened. */
+/** The views that were selected since the page loaded, with what they show. */
 const known = new Map<string, ShownView>();
 
-/** Keeps what is seen in a view that was just taken: whoever reads the exhibition hears of it later. */
+/** Caches what a new view shows until the server returns it with the exhibition. */
 export function rememberShown(view: TakenViewInput, shown: ShownView): void {
   known.set(keyOf(view), shown);
 }
 
-/** What was seen in a view when it was taken here; null if it was not. */
+/** Returns what a view shows if it was selected on this page; null otherwise. */
 export function shownOf(view: TakenViewInput): ShownView | null {
   return known.get(keyOf(view)) ?? null;
 }

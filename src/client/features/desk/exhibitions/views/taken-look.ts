@@ -5,10 +5,10 @@ import type { Look } from "../../../../../view/taken-frame.ts";
 import { wholeFrame } from "../../../../../view/view.ts";
 import type { ShownView } from "../block-form.ts";
 
-/** A view that was taken, and what is seen in it. */
+/** A view snapshot, with what it shows. */
 export type Taken = { readonly view: TakenViewInput; readonly shown: ShownView };
 
-/** What a view is taken of. */
+/** The image of a view snapshot. */
 export type TakenFrom = {
   readonly work: { readonly id: string; readonly title: string };
   readonly image: {
@@ -18,14 +18,14 @@ export type TakenFrom = {
     readonly height: number;
     readonly alt: string | null;
   };
-  /** Which of the work's images it is, counted from 0. */
+  /** Zero-based index among the work's images. */
   readonly place: number;
 };
 
-/** Pixels of the longer side of the picture in a form. */
+/** Length of the longer side of a thumbnail, in pixels. */
 const longest = 640;
 
-/** Takes a view of an image. */
+/** Creates a view snapshot of an image. */
 export function takenLook({ work, image, place }: TakenFrom, look: Look): Taken {
   const { id, service, width, height, alt } = image;
   const part = partPicture(service, { width, height }, look, longest);
@@ -42,7 +42,7 @@ export function takenLook({ work, image, place }: TakenFrom, look: Look): Taken 
   };
 }
 
-/** Takes the whole of an image, as it comes. */
+/** Creates a view snapshot of a whole image. */
 export function takenWhole(from: TakenFrom): Taken {
   return takenLook(from, wholeFrame("", from.place));
 }

@@ -7,7 +7,7 @@ import { LookAt } from "../../pictures/LookAt.tsx";
 import { widthSizes } from "../../pictures/width-sizes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** Works or details beside one another. What is not shown any more is left out. */
+/** A carousel of works or details. It omits slides whose image is no longer visible. */
 export function CarouselBlock({ block, isFirst }: BlockReaderProps<CarouselBlock_block$key>) {
   const { label, slides } = useFragment(
     graphql`

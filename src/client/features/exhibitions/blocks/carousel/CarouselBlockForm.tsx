@@ -13,10 +13,10 @@ import { takenWhole } from "../../../desk/exhibitions/views/taken-look.ts";
 
 type Slide = CarouselBlockInput["slides"][number];
 
-/** How many slides there can be. */
+/** Maximum number of slides. */
 const most = 500;
 
-/** Chooses the slides of a carousel, and brings them into their order. */
+/** The form of a carousel: its slides and their order. */
 export function CarouselBlockForm(props: BlockFormProps<CarouselBlockInput>) {
   const { content, onChange, problemOf, viewShown } = props;
   const { label, slides } = content;

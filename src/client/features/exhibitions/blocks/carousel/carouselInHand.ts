@@ -4,7 +4,7 @@ import type { carouselInHand_block$key } from "../../../../../../__generated__/r
 import { takenViewInHand } from "../../takenViewInHand.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** Works or details beside one another, at the desk. */
+/** Editor definition of the carousel block. */
 export const carouselInHand: KindInHand<"carousel", carouselInHand_block$key> = {
   kind: "carousel",
   name: "Carousel",

@@ -9,7 +9,7 @@ import type { BlockReaderProps } from "../block-reader.ts";
 import { comparePath } from "./compare-path.ts";
 import { CurtainOver } from "./CurtainOver.tsx";
 
-/** Two pictures, one beside or over the other. If one of them is not shown any more, the other stands alone. */
+/** Two images, side by side or one over the other. If one is no longer visible, the other one shows alone. */
 export function ComparisonBlock({ block, isFirst }: BlockReaderProps<ComparisonBlock_block$key>) {
   const { first, second, arrangement, caption } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const arrangements = [
   { id: "SIDE", label: "Side by side" },
 ] as const;
 
-/** Chooses two pictures that are compared, and says how. */
+/** The form of a comparison: two images and their arrangement. */
 export function ComparisonBlockForm(props: BlockFormProps<ComparisonBlockInput>) {
   const { content, onChange, problemOf, viewShown } = props;
   const { first, second } = content;

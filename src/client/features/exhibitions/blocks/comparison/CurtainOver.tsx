@@ -12,8 +12,8 @@ type CurtainOverProps = {
 };
 
 /**
- * A picture over another one, behind a curtain that is drawn by a slider of the browser's own, so that touch, keys and
- * screen readers find what they know. Without a script both stand side by side.
+ * An image over another one behind a curtain. A native range input moves the curtain, so that touch, keyboard and
+ * screen readers work as usual. Without JavaScript the images are side by side.
  */
 export function CurtainOver({ below, above, priority }: CurtainOverProps) {
   const [share, setShare] = useState(50);

@@ -2,7 +2,7 @@ import { toCompareSearch } from "../../../../../view/address.ts";
 import { fromText } from "../../../../../view/view-text.ts";
 import { besideOneAnother } from "../../../../../view/view.ts";
 
-/** The path of the page that compares two views, each given as one word; null unless both are there. */
+/** Returns the path of the page that compares two views, each in its text form; null if one is missing. */
 export function comparePath(first: string | null, second: string | null): string | null {
   const view = first === null ? null : fromText(first);
   const other = second === null ? null : fromText(second);

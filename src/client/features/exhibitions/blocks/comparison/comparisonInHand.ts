@@ -4,7 +4,7 @@ import type { comparisonInHand_block$key } from "../../../../../../__generated__
 import { takenViewInHand } from "../../takenViewInHand.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** Two pictures compared, at the desk. */
+/** Editor definition of the comparison block. */
 export const comparisonInHand: KindInHand<"comparison", comparisonInHand_block$key> = {
   kind: "comparison",
   name: "Comparison",

@@ -4,7 +4,7 @@ import { LookAt } from "../../pictures/LookAt.tsx";
 import { widthSizes } from "../../pictures/width-sizes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** A picture of an exhibition, or a part of one, with the lens; a line in its place if it is not shown any more. */
+/** An image or a detail of one, with the lens; a note in its place if it is no longer visible. */
 export function PictureBlock({ block, isFirst }: BlockReaderProps<PictureBlock_block$key>) {
   const { view, caption, width } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ const widths = [
   { id: "FULL", label: "From edge to edge" },
 ] as const;
 
-/** Chooses the picture of a block, and says how it is shown. */
+/** The form of an image block. */
 export function PictureBlockForm(props: BlockFormProps<PictureBlockInput>) {
   const { content, onChange, problemOf, viewShown } = props;
   return (

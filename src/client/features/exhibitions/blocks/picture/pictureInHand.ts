@@ -4,7 +4,7 @@ import type { pictureInHand_block$key } from "../../../../../../__generated__/re
 import { takenViewInHand } from "../../takenViewInHand.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** One picture, at the desk. */
+/** Editor definition of the image block. */
 export const pictureInHand: KindInHand<"picture", pictureInHand_block$key> = {
   kind: "picture",
   name: "Picture",

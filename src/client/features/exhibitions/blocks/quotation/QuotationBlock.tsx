@@ -3,7 +3,7 @@ import type { QuotationBlock_block$key } from "../../../../../../__generated__/r
 import { languageAttributes } from "../../../../../text/language-attributes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** What somebody said or wrote, and who; nothing as long as nobody wrote any words. */
+/** A quotation with its source; nothing while it has no text. */
 export function QuotationBlock({ block }: BlockReaderProps<QuotationBlock_block$key>) {
   const { words, source, address, quotedLanguage } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
 import { LanguageSelect } from "../../../desk/LanguageSelect.tsx";
 import { FormField } from "../../../desk/exhibitions/forms/FormField.tsx";
 
-/** Writes what somebody said or wrote. */
+/** The form of a quotation. */
 export function QuotationBlockForm(props: BlockFormProps<QuotationBlockInput>) {
   const { content, onChange, problemOf } = props;
   return (

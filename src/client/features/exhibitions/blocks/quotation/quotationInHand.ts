@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { quotationInHand_block$key } from "../../../../../../__generated__/relay/quotationInHand_block.graphql.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** What somebody said or wrote, at the desk. */
+/** Editor definition of the quotation block. */
 export const quotationInHand: KindInHand<"quotation", quotationInHand_block$key> = {
   kind: "quotation",
   name: "Quotation",

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SeparatorBlock_block$key } from "../../../../../../__generated__/relay/SeparatorBlock_block.graphql.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** A pause between what stands before and after. */
+/** A separator between blocks. */
 export function SeparatorBlock({ block }: BlockReaderProps<SeparatorBlock_block$key>) {
   const { look } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ const looks = [
   { id: "STARS", label: "Three stars" },
 ] as const;
 
-/** Says what a pause looks like. */
+/** The form of a separator. */
 export function SeparatorBlockForm({ content, onChange }: BlockFormProps<SeparatorBlockInput>) {
   return (
     <div className="block-form">

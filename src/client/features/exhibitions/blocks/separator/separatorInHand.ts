@@ -9,7 +9,7 @@ const looks: Readonly<Record<string, string>> = {
   STARS: "Three stars",
 };
 
-/** A pause, at the desk. */
+/** Editor definition of the separator block. */
 export const separatorInHand: KindInHand<"separator", separatorInHand_block$key> = {
   kind: "separator",
   name: "Separator",

@@ -3,7 +3,7 @@ import type { TextBlock_block$key } from "../../../../../../__generated__/relay/
 import { RichTextView } from "../../text/RichTextView.tsx";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** Words of an exhibition. */
+/** A text of an exhibition. */
 export function TextBlock({ block, notesBefore }: BlockReaderProps<TextBlock_block$key>) {
   const { text } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import type { TextBlockInput } from "../../../../../../__generated__/relay/useWr
 import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
 import { RichTextField } from "../../../desk/exhibitions/text/RichTextField.tsx";
 
-/** Writes a block of words. */
+/** The form of a text block. */
 export function TextBlockForm({ content, onChange, problemOf }: BlockFormProps<TextBlockInput>) {
   return (
     <RichTextField

@@ -4,7 +4,7 @@ import type { textInHand_block$key } from "../../../../../../__generated__/relay
 import { noText, wordsOf } from "../../../../../text/rich-text.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** Words, at the desk. */
+/** Editor definition of the text block. */
 export const textInHand: KindInHand<"text", textInHand_block$key> = {
   kind: "text",
   name: "Text",

@@ -9,12 +9,12 @@ import { widthSizes } from "../../pictures/width-sizes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 import { playerOf } from "./player.ts";
 
-/** The button that was pressed goes: the focus stays where it stood. */
+/** Moves the focus from the pressed button, which disappears, to the player. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A moving picture at another site. Nothing is asked of that site before somebody agrees; what this page cannot play is
- * a link to it.
+ * A video at another site. The page requests nothing from that site before the user consents. A video that it cannot
+ * play is a link.
  */
 export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block$key>) {
   const video = useFragment(
@@ -31,7 +31,7 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
     block,
   );
   const { videoAddress: address, videoTitle: title, transcript } = video;
-  /** The address somebody agreed to: if that is changed while it is shown, it may be of another site. */
+  /** The URL to which the user consented: the video may change to another site while it is shown. */
   const [agreed, setAgreed] = useState<string | null>(null);
   const isAgreed = agreed === address;
   const poster = video.poster && takenPicture(video.poster);
@@ -50,7 +50,7 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
           />
         )}
         {isAgreed && player?.kind === "file" && (
-          // Its words are in the transcript; a file at another site brings no captions.
+          // The transcript contains the text; a file at another site has no captions.
           <video
             ref={takeFocus}
             src={player.address}

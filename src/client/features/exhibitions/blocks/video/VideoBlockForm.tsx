@@ -3,7 +3,7 @@ import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
 import { FormField } from "../../../desk/exhibitions/forms/FormField.tsx";
 import { ViewField } from "../../../desk/exhibitions/forms/ViewField.tsx";
 
-/** Says where a video is, what it shows, and what stands there until it plays. */
+/** The form of a video: its URL, title, poster and transcript. */
 export function VideoBlockForm(props: BlockFormProps<VideoBlockInput>) {
   const { content, onChange, problemOf, viewShown } = props;
   return (

@@ -1,9 +1,9 @@
-/** How a video can be played on this page: by the other site's player in a frame, or as a file by the browser. */
+/** How the page plays a video: in the other site's embedded player, or as a file in the browser. */
 export type Player = { kind: "frame" | "file"; address: string };
 
 /**
- * How the video at an address is played; null if it can only be watched there. Frames of others are let in by
- * the page's policy (`server/site/headers.ts`), which names the same hosts.
+ * Returns how the video at a URL is played; null if it can only be watched at the other site. The content security
+ * policy (`server/site/headers.ts`) allows frames of the same hosts.
  */
 export function playerOf(address: string): Player | null {
   const { hostname, pathname, searchParams } = new URL(address);
@@ -17,7 +17,7 @@ export function playerOf(address: string): Player | null {
   const isVimeo = host === "vimeo.com";
   const number = isVimeo ? first : host === "player.vimeo.com" ? second : "";
   if (!/^\d+$/.test(number)) return null;
-  // Who has the address of an unlisted one has this too.
+  // The URL of an unlisted video contains this hash.
   const hash = searchParams.get("h") ?? (isVimeo ? second : "");
   const more = /^[\da-f]+$/i.test(hash) ? `&h=${hash}` : "";
   return {

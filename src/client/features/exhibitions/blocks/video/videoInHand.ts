@@ -4,7 +4,7 @@ import type { videoInHand_block$key } from "../../../../../../__generated__/rela
 import { takenViewInHand } from "../../takenViewInHand.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** A moving picture at another site, at the desk. */
+/** Editor definition of the video block. */
 export const videoInHand: KindInHand<"video", videoInHand_block$key> = {
   kind: "video",
   name: "Video",

@@ -32,12 +32,12 @@ const query = graphql`
 type ChosenWorksProps = {
   blockId: string;
   label: string;
-  /** Those that are shown already, and how many. */
+  /** The works that are already loaded, and their number. */
   few: ReactNode;
   fewCount: number;
 };
 
-/** All works of a list that were chosen, once they are asked for. The focus goes on from the button that asked for them. */
+/** All selected works of a list, loaded on request. Moves the focus from the pressed button. */
 export function ChosenWorks({ blockId, label, few, fewCount }: ChosenWorksProps) {
   const draft = use(DraftShown);
   const variables = useMemo(
@@ -56,7 +56,7 @@ export function ChosenWorks({ blockId, label, few, fewCount }: ChosenWorksProps)
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!isThere || document.activeElement !== place.current) return;
-    // The first that was not there before.
+    // The first additional work.
     place.current?.querySelectorAll("a")[fewCount]?.focus({ preventScroll: true });
   }, [isThere, fewCount]);
   return (

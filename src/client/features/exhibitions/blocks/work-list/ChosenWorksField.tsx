@@ -8,16 +8,16 @@ import { PickButton } from "../../../desk/exhibitions/forms/PickButton.tsx";
 import { WorkPicture } from "../../../works/WorkPicture.tsx";
 
 type ChosenWorksFieldProps = {
-  /** Global ids of the works, in their order. */
+  /** Global ids of the works, in order. */
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 };
 
-/** How many works can be chosen, and how many are told of at once. */
+/** Maximum number of works, and the server's limit per `nodes` field. */
 const most = 200;
 const atOnce = 100;
 
-/** The works of a list that are chosen, brought into their order. */
+/** The selected works of a list, with controls to add, order and remove them. */
 export function ChosenWorksField({ ids, onChange }: ChosenWorksFieldProps) {
   const asked = [...ids].sort().join(" ");
   const variables = useMemo(() => {

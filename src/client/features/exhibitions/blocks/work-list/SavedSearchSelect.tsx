@@ -7,7 +7,7 @@ import type { WorksSearch } from "../../../works/works-search.ts";
 
 const nothing = {};
 
-/** Takes over a search that the curator has saved; nothing where there is none. */
+/** A select that copies one of the curator's saved searches; nothing if there are none. */
 export function SavedSearchSelect({ onChoose }: { onChoose: (search: WorksSearch) => void }) {
   const { answer } = useAsked<SavedSearchSelectQuery>(
     graphql`

@@ -29,7 +29,7 @@ const sorts: readonly { id: WorksSort; label: string }[] = [
   { id: "identifier", label: "By identifier" },
 ];
 
-/** The search that finds the works of a list, whenever it is looked at: the same as everywhere. */
+/** The search of a list, which runs each time the exhibition is shown. It works like the search on other pages. */
 export function SearchOfList({ query, onChange }: SearchOfListProps) {
   const search = useMemo(() => searchOfQuery(query), [query]);
   const asked = JSON.stringify(selectionVariables(search));

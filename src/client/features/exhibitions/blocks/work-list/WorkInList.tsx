@@ -9,7 +9,7 @@ import { WorkLink } from "../../../works/WorkLink.tsx";
 import { TakenImage } from "../../pictures/TakenImage.tsx";
 import { wholePicture } from "../../pictures/whole-picture.ts";
 
-/** A work of a list in an exhibition: its picture over its label, in few elements. */
+/** A work in a list of an exhibition: its image and label, with few DOM elements. */
 export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
   const { slug, title, recordLanguage, creators, date, primaryImage } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
   );
 }
 
-/** The label names the work. */
+/** Returns the image without alternative text, because the label names the work. */
 function pictureOf(image: NonNullable<WorkInList_work$data["primaryImage"]>) {
   const { service, width, height, placeholder, derivativeWidths } = image;
   return wholePicture({ service, width, height, placeholder, derivativeWidths }, "");

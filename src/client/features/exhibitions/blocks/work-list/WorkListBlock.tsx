@@ -9,7 +9,7 @@ import { ChosenWorks } from "./ChosenWorks.tsx";
 import { listChoice } from "./listChoice.ts";
 import { WorkGrid } from "./WorkGrid.tsx";
 
-/** Works that were chosen, or that a search finds now. */
+/** A list of works that were selected, or that a search finds now. */
 export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_block$key>) {
   const { title, query, works, workCount } = useFragment(
     graphql`

@@ -11,11 +11,11 @@ const ways = [
   { id: "search", label: "Whatever a search finds" },
 ] as const;
 
-/** Chooses the works of a list, or the search that finds them. */
+/** The form of a list: selected works, or a search. */
 export function WorkListBlockForm(props: BlockFormProps<WorkListBlockInput>) {
   const { content, onChange, problemOf } = props;
   const { title, query, chosenIds = [] } = content;
-  /** What it was before the other way was tried. */
+  /** The values of the other option, restored when the user switches back. */
   const before = useRef({ query, chosenIds });
 
   function go(way: (typeof ways)[number]["id"]) {

@@ -2,7 +2,7 @@ import type { WorkListQueryInput } from "../../../../../../__generated__/relay/u
 import { orders, selectionVariables } from "../../../works/works-search.ts";
 import type { WorksSearch, WorksSort } from "../../../works/works-search.ts";
 
-/** A search that is kept in a block, as the address of `/works` has it. */
+/** Converts the search of a block into the search parameters of `/works`. */
 export function searchOfQuery({ search, filter, order }: WorkListQueryInput): WorksSearch {
   const { hasImage } = filter ?? {};
   return {
@@ -20,7 +20,7 @@ export function searchOfQuery({ search, filter, order }: WorkListQueryInput): Wo
   };
 }
 
-/** A search as a block keeps it. What has no order that lasts is kept without one. */
+/** Converts search parameters into the stored search of a block. A random order is not stored. */
 export function keptSearch({ sort, ...search }: WorksSearch): WorkListQueryInput {
   const lasts = sort !== undefined && sort !== "random";
   return { ...selectionVariables(search), order: lasts ? orders[sort] : null };

@@ -3,7 +3,7 @@ import type { listChoice_query$key } from "../../../../../../__generated__/relay
 import { keptChoice } from "../../../works/kept-choice.ts";
 import type { WorksSearch } from "../../../works/works-search.ts";
 
-/** What the search of a list chooses, as the address of `/works` has it. */
+/** Reads the search of a list as search parameters of `/works`. */
 export function listChoice(key: listChoice_query$key): WorksSearch {
   const { search, order, filter } = readInlineData(
     graphql`

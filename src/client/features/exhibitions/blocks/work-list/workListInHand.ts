@@ -7,7 +7,7 @@ import type {
 import { worksCount } from "../../../works/label.ts";
 import type { ContentOf, KindInHand } from "../block-in-hand.ts";
 
-/** Works that were chosen, or that a search finds, at the desk. */
+/** Editor definition of the work list block. */
 export const workListInHand: KindInHand<"workList", workListInHand_block$key> = {
   kind: "workList",
   name: "Work list",

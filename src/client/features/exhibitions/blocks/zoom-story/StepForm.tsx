@@ -12,15 +12,15 @@ type Step = ZoomStoryBlockInput["steps"][number];
 
 type StepFormProps = Pick<BlockFormProps<Step>, "onChange" | "problemOf" | "viewShown"> & {
   step: Step;
-  /** Its place in the story, from 0. */
+  /** Zero-based position in the story. */
   place: number;
-  /** What it is called; empty as long as it says nothing. */
+  /** Display name of the step; empty if it has no text. */
   name: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 };
 
-/** One step of a story: a line, behind which it is written. */
+/** A step of a story: a summary that expands into a form. */
 export function StepForm(props: StepFormProps) {
   const { step, place, name, isOpen, onOpen, onChange, problemOf, viewShown } = props;
   const id = useId();

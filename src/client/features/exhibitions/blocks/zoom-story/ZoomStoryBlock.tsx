@@ -9,8 +9,8 @@ import { footnotesIn } from "../../text/footnotes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
 /**
- * A picture that is moved through, step by step, with words to each. Without the program, on paper and to a screen reader
- * it is an ordered list of pictures with words.
+ * An image with a sequence of views and a text for each. Without JavaScript, in print and for screen readers it is an
+ * ordered list of images and texts.
  */
 export function ZoomStoryBlock(props: BlockReaderProps<ZoomStoryBlock_block$key>) {
   const { id, notesBefore, isFirst } = props;

@@ -10,10 +10,10 @@ import { StepForm } from "./StepForm.tsx";
 
 type Step = ZoomStoryBlockInput["steps"][number];
 
-/** How many steps there can be. */
+/** Maximum number of steps. */
 const most = 100;
 
-/** Tells a story by the steps of a picture that is moved through. */
+/** The form of a zoom story. */
 export function ZoomStoryBlockForm(props: BlockFormProps<ZoomStoryBlockInput>) {
   const { content, onChange, problemOf, viewShown } = props;
   const { title, steps } = content;
@@ -77,7 +77,7 @@ export function ZoomStoryBlockForm(props: BlockFormProps<ZoomStoryBlockInput>) {
   );
 }
 
-/** What a step is called in a list: its title, or else how its words begin. */
+/** Returns the display name of a step: its title, otherwise the beginning of its text. */
 function nameOf({ title, text }: Step): string {
   if (title) return title;
   const [first = ""] = hasWords(text) ? wordsOf(text).trim().split("\n") : [];

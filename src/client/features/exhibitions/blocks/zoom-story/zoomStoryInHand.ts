@@ -4,7 +4,7 @@ import type { zoomStoryInHand_block$key } from "../../../../../../__generated__/
 import { takenViewInHand } from "../../takenViewInHand.ts";
 import type { KindInHand } from "../block-in-hand.ts";
 
-/** A picture that is moved through, at the desk. */
+/** Editor definition of the zoom story block. */
 export const zoomStoryInHand: KindInHand<"zoomStory", zoomStoryInHand_block$key> = {
   kind: "zoomStory",
   name: "Zoom story",

@@ -19,19 +19,19 @@ import { StoryTour } from "./StoryTour.tsx";
 import { useSharedStep } from "./use-shared-step.ts";
 
 type PresenterProps = {
-  /** The story's global id, and what it is called. */
+  /** Global id and title of the story. */
   id: string;
   title: string;
   steps: readonly StoryStep[];
-  /** Which of them is told, counted from 0. */
+  /** Zero-based index of the current step. */
   index: number;
   onStep: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * What whoever tells a story has before them: the step that is seen, the next one, the words and the time. A window of its
- * own for a second screen shows the picture alone, and those who follow a tour see every step as it is come to.
+ * The presenter view of a story: current step, next step, text and clock. A separate window for a second screen shows
+ * only the image, and followers of a tour see each step.
  */
 export function Presenter({ id, title, steps, index, onStep, onClose }: PresenterProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -61,12 +61,14 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
   const beginning = steps.find(({ view }) => view)?.view ?? wholeView("", 0);
   return (
     <Modal className="presenter" label={`Presenting ${title}`} onClose={onClose}>
-      {/* Keys of a remote control are heard wherever the focus is in here. */}
+      {/* Handles the keys of a remote control wherever the focus is in here. */}
       <div ref={frame} className="presenter__frame" role="group" aria-label={title} tabIndex={-1}>
         <header className="presenter__head">
           <p className="presenter__title">{title}</p>
           <PresenterClock />
-          {/* A window that knows its opener would take the tour from it that is guided here. */}
+          {/*
+           * With an opener, the new window would copy the session storage and take over the tour that this tab guides.
+           */}
           <a
             className="button button--quiet"
             href={screenPath(id, draft)}
@@ -115,7 +117,7 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
   );
 }
 
-/** Where a story's second screen is: whoever has only the link of a draft sees it by that. */
+/** Returns the path of a story's second screen, with the key of a draft's link for users who have only that. */
 function screenPath(id: string, draft: ShownDraft | null): string {
   const path = `/exhibitions/screen/${encodeURIComponent(id)}`;
   if (draft?.linkKey == null) return path;

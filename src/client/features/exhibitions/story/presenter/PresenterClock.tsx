@@ -3,7 +3,7 @@ import { IconButton } from "../../../../ui/IconButton.tsx";
 import TimerReset from "lucide-react/icons/timer-reset";
 import { timeInWords } from "../../../tours/time-in-words.ts";
 
-/** For how long a story is being told, and the way to begin anew. */
+/** Elapsed time of a presentation, with a button to reset it. */
 export function PresenterClock() {
   const [since, setSince] = useState(() => Date.now());
   const [now, setNow] = useState(since);

@@ -6,7 +6,7 @@ import { stepsOf } from "../story-keys.ts";
 import { storyStep } from "../storyStep.ts";
 import { useSharedStep } from "./use-shared-step.ts";
 
-/** The picture of a story alone, for a second screen: where whoever tells it goes, it goes. */
+/** The image of a story for a second screen. It follows the presenter. */
 export function StoryScreen({ block: key, id }: { block: StoryScreen_block$key; id: string }) {
   const block = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function StoryScreen({ block: key, id }: { block: StoryScreen_block$key; 
     key,
   );
   const steps = useMemo(() => block.steps.map(storyStep), [block.steps]);
-  // Null until somebody has said where the story is, or moved it here.
+  // Null until another window announces its step, or the user moves in this one.
   const [told, setTold] = useState<string | null>(null);
   const place = steps.findIndex((step) => step.key === told);
   const index = Math.max(0, place);

@@ -26,16 +26,16 @@ const query = graphql`
 `;
 
 type StoryTourProps = {
-  /** What the tour is called unless somebody writes something else. */
+  /** Default title of the tour. */
   title: string;
   step: StoryStep;
-  /** What is shown if the step's picture is not there any more. */
+  /** The view to show if the step's image is no longer visible. */
   view: View;
-  /** What the presenter's view lies in: what belongs to a tour is seen there. */
+  /** The element of the presenter view, in which the tour's dialogs render. */
   frame: RefObject<HTMLElement | null>;
 };
 
-/** Shows the steps of a story to those who follow a tour, and says their words; or starts such a tour. */
+/** Shows the steps of a story to the followers of a tour and sends their texts, or starts such a tour. */
 export function StoryTour({ title, step, view, frame }: StoryTourProps) {
   const code = useSyncExternalStore(onTourInHand, tourInHand, () => null);
   const [isStarting, setStarting] = useState(false);
@@ -56,7 +56,7 @@ export function StoryTour({ title, step, view, frame }: StoryTourProps) {
   );
 }
 
-/** Says the words of every step that is come to, unless the guide does so themselves. */
+/** Sends the text of each step as a message, unless the guide turns that off. */
 function SaidAlong({ code, step }: { code: string; step: StoryStep }) {
   const variables = useMemo(() => ({ code }), [code]);
   const { answer } = useAsked<StoryTourQuery>(query, variables);

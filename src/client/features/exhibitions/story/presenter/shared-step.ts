@@ -1,23 +1,23 @@
-/** What windows that show the same story tell one another. */
+/** Messages between windows that show the same story. */
 type Message = { kind: "asks" } | { kind: "at"; step: string };
 
-/** The step at which all windows of this browser are that show the same story. */
+/** Synchronizes the step between windows of this browser that show the same story. */
 export type SharedStep = {
-  /** Somebody went to another step in this window. */
+  /** Tells the other windows that this window moved to another step. */
   goTo(step: string): void;
   stop(): void;
 };
 
 type SharedStepOptions = {
-  /** Heard by every window of the story but the one that speaks. */
+  /** Reaches all windows of the story except this one. */
   channel: Pick<BroadcastChannel, "postMessage" | "onmessage" | "close">;
-  /** At which step this window is; null for one that has yet to hear. */
+  /** The step of this window; null if it does not know yet. */
   step: string | null;
-  /** Called when somebody went to another step in another window. */
+  /** Called when another window moves to another step. */
   onStep: (step: string) => void;
 };
 
-/** Keeps the windows of a story at the same step: whoever comes asks, and who moves says so. */
+/** Synchronizes the windows of a story: a new window asks for the step, and a window that moves announces its step. */
 export function createSharedStep({ channel, step: first, onStep }: SharedStepOptions): SharedStep {
   let current = first;
   const say = (message: Message) => channel.postMessage(message);
@@ -40,10 +40,10 @@ export function createSharedStep({ channel, step: first, onStep }: SharedStepOpt
   };
 }
 
-/** The name of a story's channel. @param block its global id */
+/** Returns the name of a story's channel. @param block global id of the story */
 export const channelOf = (block: string) => `vitrine.story.${block}`;
 
-/** Another version of the program may say something else. */
+/** Another version of the client may send other messages. */
 function readMessage(data: unknown): Message | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null;
   if (data.kind === "asks") return { kind: "asks" };

@@ -3,11 +3,11 @@ import { channelOf, createSharedStep } from "./shared-step.ts";
 import type { SharedStep } from "./shared-step.ts";
 
 /**
- * Keeps a window at the step at which others are that show the same story.
+ * Synchronizes the step of a window with other windows that show the same story.
  *
- * @param block the story's global id
- * @param step where this window is; null as long as it waits to hear
- * @param onStep called with the step to which somebody went in another window
+ * @param block global id of the story
+ * @param step the step of this window; null until it knows one
+ * @param onStep called with the new step when another window moves
  */
 export function useSharedStep(
   block: string,
