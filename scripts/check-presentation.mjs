@@ -1,5 +1,6 @@
-// Checks manifests and Collections of IIIF Presentation 3, and all that these list, against the JSON schema of the Presentation API's validator,
-// which has no licence and is therefore not kept here: docs/conventions.md says where it is.
+// Validates manifests and Collections of IIIF Presentation 3, and the documents they list, against the JSON schema of
+// the Presentation API's validator. The schema has no licence and is therefore not in this repository:
+// docs/conventions.md says where it is.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Ajv } from "ajv";

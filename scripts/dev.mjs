@@ -1,5 +1,5 @@
-// `npm run dev`: watches contract, client and server; after a save it regenerates, rebuilds, restarts
-// the server if need be, and the open page reloads.
+// `npm run dev`: watches schema, client and server. After a change it regenerates, rebuilds and, if necessary, restarts
+// the server, and the open page reloads.
 import { fileURLToPath } from "node:url";
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const { clientOptions, finishClient } = await import("./lib/client-build.mjs");
 const { rendererOptions } = await import("./lib/page-build.mjs");
 const { copyMigrations, serverOptions } = await import("./lib/server-build.mjs");
 
-// The page asks for its own address twice a second and reloads when the answer has changed.
+// The page requests /index.html twice a second and reloads when the response has changed.
 const reloader = `{
   const read = () => fetch('/index.html', { cache: 'no-store', headers: { accept: 'text/html' } }).then((r) => r.text());
   let seen;
@@ -37,13 +37,13 @@ const client = await esbuild.context({ ...options, banner: { js: reloader } });
 const renderer = await esbuild.context(rendererOptions(options));
 const bundledServer = await esbuild.context(serverOptions());
 
-/** @param {string[]} files that changed; none at the first round */
+/** @param {string[]} files that changed; empty in the first round */
 async function rebuild(files) {
   const begun = performance.now();
   const all = files.length === 0;
   const touches = (/** @type {RegExp} */ what) => all || files.some((file) => what.test(file));
   const serverTouched = touches(/schema\.graphql$|src\/(server|view|atlas)\/|__generated__/);
-  // The server that runs ends while the next one is built.
+  // The old server shuts down while the next one is built.
   const stopped = serverTouched ? stop() : undefined;
   if (touches(/schema\.graphql$/))
     regenerate(process.execPath, ["scripts/generate.mjs", "--quiet"]);
@@ -74,7 +74,7 @@ function regenerate(program, args) {
   if (status !== 0) throw new Error("Nothing was built: mend the above first.");
 }
 
-/** Ends the server that runs, if one does. */
+/** Stops the running server, if any. */
 async function stop() {
   const old = server;
   if (!old || old.exitCode !== null) return;
@@ -90,7 +90,7 @@ function start() {
   });
 }
 
-/** Rebuilds for as long as files have changed in the meantime. */
+/** Rebuilds until no file has changed in the meantime. */
 async function settle() {
   if (building) return;
   building = true;

@@ -1,5 +1,5 @@
-// Regenerates what is generated from schema.graphql: Relay's artifacts and persisted operations for
-// the client, resolver types and the contract's text for the server. With --check it only says whether they are up to date.
+// Regenerates the files that depend on schema.graphql: Relay's artifacts and persisted operations for the client,
+// resolver types and the schema's text for the server. With --check it only reports whether they are up to date.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync, mkdirSync, existsSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
@@ -16,7 +16,7 @@ const operationsFile = "__generated__/operations.json";
 
 /**
  * @param {string} contract
- * @returns {Promise<string>} the types of the contract's resolvers
+ * @returns {Promise<string>} the types of the schema's resolvers
  */
 async function resolverTypes(contract) {
   const config = {
@@ -108,7 +108,7 @@ async function resolverTypes(contract) {
 
 /**
  * @param {string[]} options
- * @returns {boolean} whether the compiler was content
+ * @returns {boolean} whether the compiler succeeded
  */
 function runRelay(options) {
   try {
@@ -123,10 +123,10 @@ function runRelay(options) {
 
 mkdirSync("__generated__/relay", { recursive: true });
 const contract = readFileSync("schema.graphql", "utf8");
-/** What the server needs of the contract, by file. */
+/** Files that the server needs, derived from the schema, by path. */
 const serverFiles = {
   [resolverTypesFile]: await resolverTypes(contract),
-  // The text as a module, so that the server's bundle carries the contract it was built for.
+  // The schema as a module, so that the server's bundle contains the schema it was built for.
   [contractFile]: `export const contract = ${JSON.stringify(contract)};\n`,
 };
 
@@ -140,7 +140,7 @@ if (check) {
   }
 } else {
   for (const [file, text] of Object.entries(serverFiles)) writeFileSync(file, text);
-  // The compiler leaves in it what no source has any more.
+  // The compiler never removes operations from this file.
   writeFileSync(operationsFile, "{}\n");
   if (!runRelay(["--repersist"])) process.exit(1);
 }

@@ -39,7 +39,7 @@ PostgreSQL do not run.
  */
 /** @typedef {{ run: unknown, dryRun?: DryRun, mutants: Record<string, MutantResult> }} Results mutants by the key of the mutation */
 
-/** How many seconds of tests the first run with a mutation takes; each later run takes this many times more. */
+/** Seconds of tests in the first batch of a mutation, and the factor by which each later batch is longer. */
 const [firstBatch, growth] = [30, 3];
 
 const { values: options } = readOptions({
@@ -103,7 +103,7 @@ async function main() {
 }
 
 /**
- * @param {string} revision as Git names it
+ * @param {string} revision in Git's syntax
  * @returns {string} the hash of the commit
  */
 function findCommit(revision) {
@@ -149,7 +149,7 @@ async function runDry() {
   return dryRun;
 }
 
-/** @returns {string} path of a Chromium; without one the program ends */
+/** @returns {string} path of a Chromium; exits if there is none */
 function chromium() {
   try {
     return findChromium();

@@ -1,4 +1,4 @@
-// `npm run owner-link`: prints a new link that makes its user an owner of this site.
+// `npm run owner-link`: prints a new link that makes the person who opens it an owner of this site.
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { prepare } from "./lib/prepare.mjs";

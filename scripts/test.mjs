@@ -1,4 +1,4 @@
-// `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
+// `npm test`, `npm run test:all` and `npm run test:changed`. The last line of output has the counts.
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -37,7 +37,7 @@ if (options.changed && (options.all || patterns.length > 0)) {
   refuseOptions("--changed takes no pattern and no --all.");
 }
 
-/** What takes how long. Checks and build run side by side. @type {string[]} */
+/** Durations of the stages. Checks and build run concurrently. @type {string[]} */
 const stages = [];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -54,9 +54,9 @@ const { endRun, isInstalled, makeTemporaryFolder, onRunEnd, runNode } =
   await import("./test/processes.mjs");
 const { readResults } = await import("./test/results.mjs");
 
-/** Sentences about failures and about tests that did not run. @type {string[]} */
+/** Messages about failures and about tests that did not run. @type {string[]} */
 const notes = [];
-/** What the last line says. @type {import("./test/results.mjs").Counts} */
+/** Counts for the last line of output. @type {import("./test/results.mjs").Counts} */
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 try {
@@ -82,7 +82,7 @@ async function main() {
     ...(await otherChecks),
   ]);
   const test = () => timed("tests", () => runTests(change?.tests ?? patterns, needsSite));
-  // Without a built site, tests need nothing of what the checks look at.
+  // Tests that do not use the built site do not depend on the checks.
   const testing = change && change.tests.length > 0 ? test() : null;
   const building = generatedFilesCheck.then(() =>
     needsSite && !isBuilt() ? timed("build", () => runChecks([build])) : [],
@@ -100,7 +100,7 @@ async function main() {
 }
 
 /**
- * Measures a stage of the run.
+ * Measures the duration of a stage of the run.
  *
  * @template T
  * @param {string} stage
@@ -114,7 +114,7 @@ async function timed(stage, action) {
 }
 
 /**
- * Says which tests may depend on a change and do not run.
+ * Adds notes about tests that may depend on a change and do not run.
  *
  * @param {import("./test/affected.mjs").Change} change
  */
@@ -130,7 +130,7 @@ function noteChange({ leftOut, others }) {
 }
 
 /**
- * Runs Vitest, and says what it leaves out and why.
+ * Runs Vitest, and adds notes about the tests that it leaves out.
  *
  * @param {string[]} files parts of the paths of the test files; all if there are none
  * @param {boolean} needsSite whether a test may use the built site
@@ -145,16 +145,16 @@ async function runTests(files, needsSite) {
   const report = path.join(folder, "report.json");
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
-  // Of a change that only long tests can notice no test runs.
+  // No test runs for a change that affects only long tests.
   if (!isFull) args.push("--tags-filter=!full", "--passWithNoTests");
   if (options.coverage) args.push("--coverage", "--coverage.reportOnFailure");
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
   const env = { TMPDIR: folder, VITRINE_SEED: options.seed };
   const name = path.basename(folder);
-  // Next to the folders that they become: a rename cannot move them to another disk.
+  // Beside their final folders: a rename cannot move them to another disk.
   env.VITRINE_TEST_DRAFTS = `build/test-folders/drafts-${name}`;
-  // Within the repository, since the programs import packages.
+  // Within the repository, because the programs import packages.
   env.VITRINE_TEST_BUNDLES = `build/run-source/${name}`;
   for (const own of [env.VITRINE_TEST_DRAFTS, env.VITRINE_TEST_BUNDLES]) {
     onRunEnd(() => rmSync(own, { recursive: true, force: true }));
@@ -179,7 +179,7 @@ async function runTests(files, needsSite) {
 }
 
 /**
- * Does what tests need. If it fails, the run fails and says why, and goes on with the rest.
+ * Runs a preparation of the tests. If it throws, counts a failure, adds a note, and continues.
  *
  * @template T
  * @param {() => T} action
@@ -197,9 +197,9 @@ function attempt(action, consequence) {
 }
 
 /**
- * Gives a full run its PostgreSQL: the one at TEST_DATABASE_URL, or one of its own if PostgreSQL is installed.
+ * Provides PostgreSQL for a full run: the server at TEST_DATABASE_URL, or a temporary one if PostgreSQL is installed.
  *
- * @param {Record<string, string>} env the variables of the tests
+ * @param {Record<string, string>} env environment variables of the tests
  * @param {string} folder
  */
 function startPostgresForRun(env, folder) {
@@ -222,7 +222,7 @@ function startPostgresForRun(env, folder) {
   onRunEnd(postgres.stop);
 }
 
-/** Says which tests need a program or data that this machine does not have. PostgreSQL is not among them. */
+/** Adds notes about tests that need a program or data that this machine lacks. They do not cover PostgreSQL. */
 function noteMissing() {
   if (!options.all)
     notes.push("Left out: tests on PostgreSQL. `npm run test:all -- PATTERN` runs them.");

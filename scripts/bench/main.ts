@@ -1,7 +1,6 @@
-// Runs the tables that are named, or those that need nothing but this checkout. --runs N says how often
-// the slow ones measure, --minutes N how long each run of the load takes, --pictures N and --kills N how many
-// pictures are brought in and how often an import is killed; --json prints figures for programs; --check
-// exits 1 and names each goal that is not met.
+// Runs the named tables, or those that need only this checkout. --runs N sets how many times the slow ones measure,
+// --minutes N the duration of each run of the load, --pictures N and --kills N how many images are imported and how
+// many times an import is killed; --json prints figures for programs; --check exits with 1 and names each missed goal.
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchExhibition } from "./exhibition/exhibition.ts";
@@ -20,13 +19,14 @@ import { benchSizes } from "./sizes.ts";
 import type { BenchTable } from "./table.ts";
 import { printTable } from "./table.ts";
 
-// They ask for more from one address than visitors do. The servers that they start inherit it.
+// The benchmarks send more requests from one address than visitors do. The servers that they start inherit the
+// variable.
 process.env["VITRINE_QUERY_BUDGET"] ??= "999999999999";
 
 type Options = { runs: number; minutes: number; pictures: number; kills: number };
 type Measure = (options: Options) => Promise<BenchTable | BenchTable[]>;
 
-/** What runs when no table is named: these download nothing and take a few minutes. */
+/** Tables that run by default: these download nothing and take a few minutes. */
 const usual: Record<string, Measure> = {
   sizes: benchSizes,
   server: benchServer,

@@ -8,12 +8,12 @@ import esbuild from "esbuild";
 import { fingerprint, isFresh } from "../lib/fingerprint.mjs";
 
 const sources = "scripts/bench/peers";
-/** Installed here and not beside their sources, so that no tool of ours walks through them. */
+/** Installation folder, apart from their sources so that no tool of this project scans it. */
 const installed = resolve("build/bench/peers");
 
 type Manifest = { dependencies: Record<string, string> };
 
-/** Installs what the benchmarks measure against, as its own lockfile says, unless it is there. */
+/** Installs the peers of the benchmarks by their own lockfile, unless they are installed. */
 export async function installPeers(): Promise<void> {
   const mark = `${installed}/node_modules/.installed`;
   const lock = fingerprint([`${sources}/package-lock.json`]);
@@ -34,21 +34,20 @@ export async function installPeers(): Promise<void> {
   await writeFile(mark, `${lock}\n`);
 }
 
-/** The version of a peer that is measured. */
+/** Returns the measured version of a peer. */
 export function peerVersion(name: string): string {
   const manifest = JSON.parse(readFileSync(`${sources}/package.json`, "utf8")) as Manifest;
   return manifest.dependencies[name] ?? "unknown";
 }
 
-/** The files of a bundle that its page names. */
+/** Files of a bundle that its page references. */
 export type PeerBundle = { script: string; styles: string[]; preloads: string[] };
 
 /**
- * Bundles one of the peers' programs for production, split where it imports dynamically, with a
- * Brotli file beside every text.
+ * Bundles a peer's program for production, split at dynamic imports, with a Brotli file beside every text file.
  *
  * @param entry below the peers' folder, such as `viewers/mirador.js`
- * @param folder where the bundle goes; what was there is removed
+ * @param folder output folder, which is emptied first
  */
 export async function bundlePeer(entry: string, folder: string): Promise<PeerBundle> {
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +88,7 @@ export async function bundlePeer(entry: string, folder: string): Promise<PeerBun
 
 const pack = promisify(brotliCompress);
 
-/** Lays a Brotli file beside a text. */
+/** Writes a Brotli file beside a text file. */
 export async function compress(file: string): Promise<void> {
   if (!/\.(html|js|css|svg|json)$/.test(file) || existsSync(`${file}.br`)) return;
   const text = await readFile(file);

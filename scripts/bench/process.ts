@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until a server says that it is ready. Throws if it does not for so many milliseconds. */
+/** Waits until a server reports that it is ready. Throws if it does not within `patienceMs` milliseconds. */
 export async function untilReady(
   url: string,
   child: ChildProcess,
@@ -20,14 +20,14 @@ export async function untilReady(
   throw new Error("The server that is measured did not become ready.");
 }
 
-/** Memory a process holds, in bytes. */
+/** Returns the memory of a process, in bytes. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
 }
 
 /**
- * Milliseconds of processor a process has used, to ten, from the system's count in user and in system mode; NaN where it
- * does not tell.
+ * Returns the processor time that a process has used in user and system mode in milliseconds, to the nearest ten; NaN
+ * if the system does not report it.
  */
 export function processorTimeOf(pid: number): number {
   const file = `/proc/${pid}/stat`;

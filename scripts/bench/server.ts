@@ -19,7 +19,7 @@ const collection = "../shared/data/tate-works.csv.gz";
 const goalMs = 100;
 const warmUps = 20;
 const rounds = 200;
-/** What a search begins with while it is typed: most of the collection. */
+/** Prefixes of searches that match most of the collection. */
 const beginnings = ["th", "pa", "in", "tu", "lo"];
 const searches = [
   "london",
@@ -37,7 +37,7 @@ const searches = [
 type Page = { name: string; operation: string; variables: Record<string, unknown>[] };
 type Statement = { pool: pg.Pool; args: unknown[] };
 
-/** Time of the client's own page queries through `/graphql`, against the SQL they come down to. */
+/** Measures the client's own page queries through `/graphql`, compared with the SQL that they execute. */
 export async function benchServer(): Promise<BenchTable> {
   const table: BenchTable = {
     name: "server",
@@ -155,7 +155,7 @@ async function replay(statements: Statement[]): Promise<void> {
 
 type Recorder = { take(): Statement[]; stop(): void };
 
-/** Keeps what is asked of the database until it is taken. */
+/** Records the database statements until they are read. */
 function recordStatements(): Recorder {
   const prototype = pg.Pool.prototype;
   const original = Object.getOwnPropertyDescriptor(prototype, "query");

@@ -3,7 +3,9 @@ import type { Metafile } from "esbuild";
 import { brotliSize, kilobytes, readOutputs, routeSizes } from "../lib/route-sizes.mjs";
 import type { BenchTable } from "./table.ts";
 
-/** Sizes of what each route sends at first and of each part that is loaded later, from the build as it is. */
+/**
+ * Reports the sizes of what each route loads at first and of each part that is loaded later, from the current build.
+ */
 export async function benchSizes(): Promise<BenchTable> {
   const outputs = readOutputs();
   const routes = routeSizes(outputs);
@@ -34,7 +36,7 @@ export async function benchSizes(): Promise<BenchTable> {
   };
 }
 
-/** A lazy part is named by the module it was split off for, a shared one by its largest input. */
+/** Names a lazy part after the module it was split off for, and a shared one after its largest input. */
 function label(outputs: Metafile["outputs"], file: string): string {
   const output = outputs[file];
   if (output?.entryPoint) return output.entryPoint.replace(/^.*node_modules\//, "");

@@ -1,15 +1,15 @@
-/** What one measurement run found, ready to print. */
+/** Results of a measurement, ready to print. */
 export type BenchTable = {
   name: string;
   columns: string[];
   rows: (string | number)[][];
-  /** Each goal, whether it is met, and the figure it was judged by. */
+  /** Each goal, whether it is met, and the value it was judged by. */
   goals: { text: string; met: boolean; value: string }[];
-  /** Versions, peers, what was left out and why. */
+  /** Versions, peers, and omissions with their reasons. */
   notes: string[];
 };
 
-/** Lays the table out in columns of equal width, numbers to the right. */
+/** Formats the table in columns of equal width, with numbers aligned to the right. */
 export function printTable(table: BenchTable): string {
   const lines = [table.columns, ...table.rows.map((row) => row.map(String))];
   const widths = table.columns.map((_, i) =>

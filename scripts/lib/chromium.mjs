@@ -21,12 +21,12 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** @returns {string | undefined} the newest Chromium or Chrome that starts, of this machine or downloaded by Playwright */
+/** @returns {string | undefined} the newest Chromium or Chrome on this machine that starts, including Playwright's */
 function installedChromium() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const all = [...onPath, ...places, chromium.executablePath()].filter((file) => existsSync(file));
-  // Several names may stand for one program. A program may need to be called by its name.
+  // Several names can refer to one program. Some programs must be started by one of their names.
   const programs = new Map(all.toReversed().map((file) => [realpathSync(file), file]));
   /** @type {{ file: string, major: number } | undefined} */
   let newest;
@@ -46,7 +46,7 @@ function installPlaywrightChromium() {
   });
 }
 
-/** Installs Debian's package, which only root may do. */
+/** Installs Debian's package; requires root. */
 function installDebianChromium() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const options = {
@@ -63,7 +63,7 @@ function installDebianChromium() {
 
 /**
  * @returns {string} path of a Chromium that starts
- * @throws {Error} with a sentence that says how to get one
+ * @throws {Error} with a message that says how to install one
  */
 export function findChromium() {
   const chosen = process.env.VITRINE_CHROMIUM;
@@ -85,7 +85,7 @@ export function findChromium() {
 }
 
 /**
- * Starts a Chromium to ask for its version.
+ * Determines the version of a Chromium by starting it.
  *
  * @param {string} file
  * @returns {number | null} the major version; null if it does not start
@@ -100,8 +100,8 @@ function majorVersion(file) {
 }
 
 /**
- * @param {string} file the path of a Chromium
- * @returns {string | null} a sentence, if the tests may fail because this Chromium is too old
+ * @param {string} file path of a Chromium
+ * @returns {string | null} a warning if the tests may fail because this Chromium is too old
  */
 export function ageOfChromium(file) {
   const major = majorVersion(file);

@@ -16,12 +16,12 @@ import { workerAddress } from "./worker-address.mjs";
 const compress = promisify(brotliCompress);
 /**
  * @typedef {object} BuildChoice
- * @property {string} buildId names this build in the snapshot
+ * @property {string} buildId identifies this build in the snapshot
  * @property {boolean} development readable output, and React's warnings
- * @property {string} [folder] what the build is put into, `build` unless told
+ * @property {string} [folder] output folder of the build, `build` by default
  */
 
-/** @param {Pick<BuildChoice, "folder">} choice where the client is put */
+/** @param {Pick<BuildChoice, "folder">} choice output folder of the build */
 const clientFolder = ({ folder = "build" }) => `${folder}/client`;
 
 const publicPath = "/assets/";
@@ -78,10 +78,10 @@ export async function buildRenderer(options) {
 }
 
 /**
- * Bundles the client, a page in few files.
+ * Bundles the client. Each page consists of few files.
  *
  * @param {BuildChoice} options
- * @returns what `finishClient` goes on with
+ * @returns the input of `finishClient`
  */
 export async function buildClient(options) {
   const { metafile } = await esbuild.build(clientOptions(options));
@@ -91,8 +91,8 @@ export async function buildClient(options) {
 }
 
 /**
- * Writes index.html with the hashed names, the service worker with its list of files, and Brotli
- * files beside all text.
+ * Writes index.html with the hashed names, the service worker with its list of files, and a Brotli file beside each
+ * text file.
  *
  * @param {Pick<import('esbuild').BuildResult, "metafile"> & { importMap?: Record<string, string> }} result
  * @param {BuildChoice} options
@@ -152,7 +152,7 @@ export async function finishClient(result, options) {
 }
 
 /**
- * All files at the same time, on as many processors as there are.
+ * Compresses all files concurrently, on all available processors.
  *
  * @param {string} folder
  */

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 /**
- * Packages in CommonJS that many modules import, and what of them is imported. esbuild copies all exports
- * of a package for each file that imports it, before anything runs; through one module they are copied once.
+ * CommonJS packages that many modules import, and the specifier that provides their exports. esbuild copies all exports
+ * of such a package for each importing file before any code runs; through one module they are copied once.
  *
  * @type {Record<string, string>}
  */

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 
 /**
- * A file of the program before it has its final name.
+ * A file of the client before it has its final name.
  *
  * @typedef {object} UnnamedFile
- * @property {string} name such as `app-76A07D0D.js`: by what it is made of, whatever that holds
+ * @property {string} name such as `app-76A07D0D.js`; derived from the sources, not from the content
  * @property {string} text
- * @property {string[]} needs names of the files that it refers to by their names, and perhaps others
+ * @property {string[]} needs names that the text contains, of files in the list or others
  */
 
 /**
- * Gives files names that follow from their content and from the content of what they refer to by name, however the
- * files refer to each other. A file that changes renames itself and those that lead to it by name.
+ * Derives file names from the content of the files and of the files they refer to by name, also if the references are
+ * circular. A changed file gets a new name, and so do the files that refer to it by name.
  *
  * @param {UnnamedFile[]} files
- * @param {string} version of what makes the files
- * @returns {Map<string, string>} final names, of the same length, by the names before
+ * @param {string} version of the program that builds the files
+ * @returns {Map<string, string>} final names, of the same length, by the former names
  */
 export function contentNames(files, version) {
   const known = new Map(files.map((file) => [file.name, file]));
@@ -37,7 +37,7 @@ export function contentNames(files, version) {
 }
 
 /**
- * Eight characters that stand for some texts.
+ * Returns the first eight hex digits of a hash of some texts.
  *
  * @param {Iterable<string | Buffer>} parts
  */

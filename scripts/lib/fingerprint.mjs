@@ -1,4 +1,4 @@
-// Tells whether what was made from files is still what these files would make.
+// Detects whether the output that was built from files is up to date.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -16,8 +16,8 @@ function filesIn(entry) {
 }
 
 /**
- * @param {string[]} entries files and folders; one that is absent counts as empty
- * @param {string} [base] the folder below which the names count
+ * @param {string[]} entries files and folders; a missing one counts as empty
+ * @param {string} [base] folder that the names are relative to
  * @returns {string} a hash of the names and contents, 16 hex digits
  */
 export function fingerprint(entries, base = ".") {
@@ -29,7 +29,7 @@ export function fingerprint(entries, base = ".") {
 }
 
 /**
- * @param {string} markFile where the fingerprint of the last run was written
+ * @param {string} markFile file with the fingerprint of the last run
  * @param {string} current
  */
 export function isFresh(markFile, current) {

@@ -1,5 +1,5 @@
-// Turns each graphql`…` tag into an import of the artifact that the Relay compiler made of it.
-// One transform, used by the client's bundle (esbuild) and by the tests (Vite).
+// Replaces each graphql`…` tag by an import of the artifact that the Relay compiler generated for it. One transform,
+// used by the client's bundle (esbuild) and by the tests (Vite).
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -12,10 +12,10 @@ const tag = /\bgraphql\s*`([^`]*)`/g;
 const definitionName = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
- * @param {string} code TypeScript that may hold graphql tags
+ * @param {string} code TypeScript that may contain graphql tags
  * @param {string} file its absolute path
  * @returns {{ code: string, map: import('magic-string').SourceMap } | null} null if there is no tag
- * @throws {Error} if a tag has no artifact, or one made from another text
+ * @throws {Error} if a tag has no artifact, or one generated from another text
  */
 export function transformGraphqlTags(code, file) {
   const edited = new MagicString(code);
@@ -44,10 +44,10 @@ export function transformGraphqlTags(code, file) {
 /**
  * @param {string} artifact path
  * @param {string} text of the tag
- * @param {string} file that holds the tag
+ * @param {string} file that contains the tag
  */
 function requireFresh(artifact, text, file) {
-  // The compiler hashes the definition as printed, not as written, and breaks no line of arguments.
+  // The compiler hashes the printed definition, with the arguments on one line.
   const [definition] = parse(text).definitions;
   const printed = (definition ? print(definition) : text).replace(
     /\(\n([^()]*)\n\s*\)/g,

@@ -1,7 +1,7 @@
 /** @typedef {import('esbuild').Metafile["outputs"]} Outputs */
 
 /**
- * The files of some sources, and all that these import before they run.
+ * Returns the output files of some sources, and all files that these import statically.
  *
  * @param {Outputs} outputs
  * @param {string[]} sources of entries or of modules that are loaded later

@@ -1,8 +1,8 @@
-// Reads the command lines of the project's own tools.
+// Parses the command lines of the project's own tools.
 import { parseArgs } from "node:util";
 
 /**
- * Reads the options and arguments of this program. If they are wrong, the program ends with a sentence.
+ * Parses the options and arguments of this program. If they are invalid, prints a message and exits.
  *
  * @template {import("node:util").ParseArgsConfig} Config
  * @param {Config} config
@@ -18,7 +18,7 @@ export function readOptions(config) {
 }
 
 /**
- * Ends the program with code 2, which says that its command line is wrong.
+ * Prints a message and exits with code 2, which means an invalid command line.
  *
  * @param {string} sentence what is wrong with it
  * @returns {never}

@@ -5,26 +5,26 @@ import esbuild from "esbuild";
 import { contentNames, hashOf } from "./content-names.mjs";
 import { importedAtOnce, importsOf } from "./imported-at-once.mjs";
 
-/** In bytes, minified: a file shared by pages that is smaller is not worth a request of its own. */
+/** Size in bytes, minified, below which a file shared by pages is not worth a request. */
 const small = 6000;
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
 /**
- * esbuild makes a file of every set of modules that the same parts of the program need: twenty for a
- * page, most of them under a kilobyte. This puts what the entry needs, and what is small and pages of several
- * kinds need, into one file, and what is small and pages of one kind need into one of that kind, so that a page is
- * the entry, those two and its own.
+ * Packs the client's files into fewer ones. esbuild writes a file for every set of modules that the same parts of the
+ * client need: twenty for a page, most of them under a kilobyte. This function merges the modules of the entry, and the
+ * small ones that pages of several kinds need, into one file, and the small ones that pages of one kind need into one
+ * file for that kind, so that a page loads the entry, these two files and its own.
  *
- * Names follow from the content. Nearly every file refers to the packs, so these are referred to by specifiers that an
- * import map in the page resolves: a pack that changes renames no other file, and a file that changes renames itself and
- * the few that lead to it. Why it is done so: docs/decisions/0018-names-that-do-not-cascade.md.
+ * Names are derived from the content. Nearly every file refers to the packs, so files import them by specifiers that an
+ * import map in the page resolves: a changed pack renames no other file, and a changed file renames only itself and the
+ * few that refer to it. The reasons are in docs/decisions/0018-names-that-do-not-cascade.md.
  *
  * @param {Metafile} metafile of a build with splitting
  * @param {{ outdir: string, publicPath: string, entry: string, kinds: Record<string, string[]>, target: string[] }} options
- *   folder and address of the files, and the sources of the entry and of the pages of each kind
- * @returns {Promise<{ metafile: Metafile, importMap: Record<string, string> }>} of the files as they are now, and the
- *   addresses of the packs by their specifiers
+ *   folder and URL path of the files, and the sources of the entry and of the pages of each kind
+ * @returns {Promise<{ metafile: Metafile, importMap: Record<string, string> }>} metafile of the resulting files, and
+ *   the addresses of the packs by their specifiers
  */
 export async function packClient(
   { inputs, outputs },
@@ -32,7 +32,7 @@ export async function packClient(
 ) {
   const scripts = Object.keys(outputs).filter((file) => isModule(outputs, file));
   const version = [esbuild.version, readFileSync(new URL(import.meta.url), "utf8")].join();
-  // Until all is written each has a name that says what it is made of, not what it holds.
+  // Until all files are written, each has a provisional name derived from its sources, not from its content.
   const packs = filesToPack(outputs, entry, kinds).map(({ name, members }) => ({
     specifier: `#${name}`,
     file: path.posix.join(outdir, `${name}-${hashOf([name])}.js`),
@@ -48,12 +48,12 @@ export async function packClient(
   };
   /** @param {string} file */
   const addressOf = (file) => publicPath + path.posix.relative(outdir, file);
-  /** @param {string} file How one refers to it. */
+  /** @param {string} file to import */
   const specifierOf = (file) =>
     packs.find((pack) => pack.file === nameBefore(file))?.specifier ?? addressOf(nameBefore(file));
   /** @param {string} address */
   const fileAt = (address) => path.posix.join(outdir, address.slice(publicPath.length));
-  // The names that minifying gave are the same in every file; in one file each needs its own.
+  // Minified names are the same in every file; within one file each needs a unique name.
   const packed = packs.flatMap(({ members }) => [...members]);
   const prefixes = prefixesOf(packed.map((file) => keyOf(outputs, file)));
   /**
@@ -94,7 +94,7 @@ export async function packClient(
         const list = names(file, (name, sharedName) => `${sharedName} as ${name}`);
         return { contents: `export {${list}} from "${addressOf(nameBefore(file))}";` };
       });
-      // Source maps are found beside the file, not at the site's address.
+      // Source maps are beside the file, not at the site's address.
       build.onLoad({ filter: /\.js$/ }, async ({ path: file }) => ({
         contents: (await readFile(file, "utf8")).replace(
           `sourceMappingURL=${publicPath}`,
@@ -154,7 +154,7 @@ export async function packClient(
   );
   return { metafile: { inputs, outputs: { ...asNow(), ...mapsAsNow() } }, importMap };
 
-  /** What the build knew of its files, for the files there are now. */
+  /** Returns the metafile of the build, converted to the resulting files. */
   function asNow() {
     /** @type {Metafile["outputs"]} */
     const now = {};
@@ -187,7 +187,7 @@ export async function packClient(
 }
 
 /**
- * What a file is made of: the same in every build that divides the program alike.
+ * Returns a key of a file, derived from its sources: the same in every build that splits the client in the same way.
  *
  * @param {Metafile["outputs"]} outputs
  * @param {string} file
@@ -201,7 +201,8 @@ const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const second = `${first}0123456789`;
 
 /**
- * Two letters for each, which stay the same whatever else comes or goes, but for the few that fall together.
+ * Returns a unique prefix of two characters for each key. Prefixes do not depend on the other keys, except after a rare
+ * collision.
  *
  * @param {string[]} keys
  * @returns {Map<string, string>} by key
@@ -229,7 +230,7 @@ function prefixesOf(keys) {
  */
 function filesToPack(outputs, entry, kinds) {
   const needed = importedAtOnce(outputs, [entry]);
-  // A small file that leans on a large one would bring it along.
+  // A small file that imports a large one would pull it into the pack.
   /** @type {(file: string) => boolean} */
   const isLight = (file) =>
     needed.has(file) ||
@@ -240,7 +241,7 @@ function filesToPack(outputs, entry, kinds) {
     [...files].filter(
       (file) => !outputs[file]?.entryPoint && isModule(outputs, file) && isLight(file),
     );
-  /** @param {Iterable<string>} files whose names follow from their content: their order must not */
+  /** @param {Iterable<string>} files to sort by their sources, because file names depend on the content */
   const inOrder = (files) =>
     [...files]
       .map((file) => ({ file, key: keyOf(outputs, file) }))
@@ -263,7 +264,7 @@ function filesToPack(outputs, entry, kinds) {
 }
 
 /**
- * Whether a file is a part of the program, and not one that runs by itself, such as a worker's: those have no map.
+ * Returns whether a file is a module of the client, and not a program such as a worker: those have no source map.
  *
  * @param {Metafile["outputs"]} outputs
  * @param {string} file

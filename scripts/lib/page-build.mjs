@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import esbuild from "esbuild";
 
 /**
- * The page as text: styles and the first script are in it, so that it is seen with what comes first.
- * Fonts and program are named only: that script loads them after the picture, for the page can be read
- * and looked at without them.
+ * Builds the page as text. Styles and the first script are inline, so that the first response suffices to display it.
+ * Fonts and the client are only named: that script loads them after the image, because the page is readable without
+ * them.
  *
  * @param {{ buildId: string, importMap?: Record<string, string> | undefined, stylesFile: string, fonts: string[], scripts: string[], target: string[] }} options the
- *   addresses of files by the specifiers they are imported by, the stylesheet's path, and the addresses of the fonts' stylesheet and of the fonts, of the program and of what it imports
+ *   addresses of files by import specifier, the path of the stylesheet, the addresses of the fonts' stylesheet and of
+ *   the fonts, and of the client's entry and its static imports
  * @returns {Promise<string>}
  */
 export async function pageText({ buildId, importMap, stylesFile, fonts, scripts, target }) {
@@ -32,7 +33,7 @@ export async function pageText({ buildId, importMap, stylesFile, fonts, scripts,
 }
 
 /**
- * The script that stands in the page's head.
+ * Builds the inline script in the page's head.
  *
  * @param {string[]} target
  */
@@ -50,10 +51,11 @@ async function bootScript(target) {
 }
 
 /**
- * How the program is bundled that renders pages on the server: from the client's files, as the client is.
+ * Returns the build options of the program that renders pages on the server. It is bundled from the client's sources,
+ * with the client's options.
  *
- * @param {import('esbuild').BuildOptions} client how the client is bundled
- * @param {{ folder?: string }} [options] what the build is put into, `build` unless told
+ * @param {import('esbuild').BuildOptions} client build options of the client
+ * @param {{ folder?: string }} [options] output folder of the build, `build` by default
  * @returns {import('esbuild').BuildOptions}
  */
 export function rendererOptions(client, { folder = "build" } = {}) {
@@ -68,7 +70,7 @@ export function rendererOptions(client, { folder = "build" } = {}) {
     metafile: false,
     platform: "node",
     target: "node20",
-    // Some packages are CommonJS and ask for parts of Node.
+    // Some packages are CommonJS and require built-in modules of Node.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },

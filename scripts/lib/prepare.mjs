@@ -1,10 +1,10 @@
-// Brings a checkout to the point where it can run: dependencies as the lockfile says, a fresh build.
-// Uses nothing but Node, since on a fresh clone there is nothing else yet.
+// Prepares a checkout to run: installs the dependencies of the lockfile and builds if the build is stale. Uses only
+// Node's own modules, because a fresh clone has no packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fingerprint, isFresh } from "./fingerprint.mjs";
 
-/** What the build is made from. */
+/** Inputs of the build. */
 export const buildInputs = [
   "package-lock.json",
   "schema.graphql",
@@ -15,7 +15,7 @@ export const buildInputs = [
   "scripts/lib",
 ];
 
-/** Ends the program with a sentence if this Node is too old. */
+/** Ends the program with a message if this version of Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -24,14 +24,14 @@ export function requireNode() {
   );
 }
 
-/** Installs the dependencies if they are missing or not those of the lockfile. */
+/** Installs the dependencies if they are missing or differ from the lockfile. */
 export function install() {
   if (isInstalled()) return;
   process.stdout.write("Installing dependencies …\n");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
-/** Whether what npm lists as installed is what the lockfile says. */
+/** Returns whether the packages that npm lists as installed match the lockfile. */
 function isInstalled() {
   const installedList = "node_modules/.package-lock.json";
   if (!existsSync(installedList)) return false;
@@ -44,13 +44,13 @@ function isInstalled() {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version: string; optional?: boolean }>} packages by their places
+ * @returns {Record<string, { version: string; optional?: boolean }>} packages by path
  */
 function packagesIn(lockfile) {
   return JSON.parse(readFileSync(lockfile, "utf8")).packages;
 }
 
-/** Whether the build is that of the sources as they are. */
+/** Returns whether the build is up to date with the sources. */
 export function isBuilt() {
   return (
     existsSync("build/server/main.mjs") && isFresh("build/fingerprint", fingerprint(buildInputs))
@@ -80,7 +80,7 @@ export function run(command, args) {
 }
 
 /**
- * Ends the program with code 1.
+ * Prints a message and exits with code 1.
  *
  * @param {string} sentence why
  * @returns {never}

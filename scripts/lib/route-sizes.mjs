@@ -5,9 +5,9 @@ const app = "src/client/main.tsx";
 const features = "src/client/features";
 
 /**
- * The page of each route, what kind of page it is, and the brotli kilobytes (1,000 bytes) of JavaScript it may
- * send before anything is touched. Pages of a kind have most in common; where it is null, what a page needs stays in
- * files of its own, which spares all others what they would share with it.
+ * The page of each route, its kind, and its budget: the kilobytes (1,000 bytes) of JavaScript, compressed with Brotli,
+ * that it may load before user interaction. Pages of a kind share most of their modules. A page whose kind is null has
+ * separate files, so that other pages do not load what they would share with it.
  */
 const routes = [
   { route: "/", kind: "front", page: `${features}/home/HomePage.tsx`, budget: 183 },
@@ -138,14 +138,14 @@ for (const { kind, page } of routes) if (kind !== null) (kinds[kind] ??= []).pus
 /** @typedef {import('esbuild').Metafile["outputs"]} Outputs */
 /** @typedef {{ route: string, budget: number, files: string[], bytes: number }} RouteSize */
 
-/** What the build as it is knows of its files. */
+/** Returns the outputs in the metafile of the current build. */
 export function readOutputs() {
   /** @type {import('esbuild').Metafile} */
   const { outputs } = JSON.parse(readFileSync("build/client-meta.json", "utf8"));
   return outputs;
 }
 
-/** Prints what each route sends. @returns {boolean} whether all are within their budgets */
+/** Prints the routes that exceed their budgets. @returns {boolean} whether all are within their budgets */
 export function checkSizes() {
   const outputs = readOutputs();
   const sizes = routeSizes(outputs);
@@ -156,7 +156,7 @@ export function checkSizes() {
 }
 
 /**
- * What each route sends: the entry, its page, and all that these import at once.
+ * Returns what each route loads: the entry, its page, and all static imports of these.
  *
  * @param {Outputs} outputs
  * @returns {RouteSize[]}
@@ -169,7 +169,7 @@ export function routeSizes(outputs) {
 }
 
 /**
- * A line for a route, and if it sends too much the parts that weigh most.
+ * Formats the size of a route, and lists the largest parts if it exceeds its budget.
  *
  * @param {Outputs} outputs
  * @param {RouteSize} size
@@ -182,14 +182,14 @@ export function sizeLine(outputs, { route, budget, files, bytes }) {
   return [`✗ ${line}. The largest parts:`, ...parts].join("\n");
 }
 
-/** @param {string} file that was compressed with the build */
+/** @param {string} file that the build compressed */
 export const brotliSize = (file) => statSync(`${file}.br`).size;
 
 /** @param {number} bytes */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /**
- * Packages and own modules by their minified size, largest first.
+ * Returns packages and own modules with their minified sizes, the largest first.
  *
  * @param {Outputs} outputs
  * @param {string[]} files

@@ -6,12 +6,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where bundles are written. A test run names a folder of its own, where programs find what others have bundled. */
+/** Folder of the bundles. A test run sets a separate folder, in which its programs share bundles. */
 const { VITRINE_TEST_BUNDLES: shared } = process.env;
 const folder = path.join(root, shared ?? "build/run-source");
 
 /**
- * Replaces `import.meta.url` by the address of the source file, which finds migrations and workers beside it.
+ * Replaces `import.meta.url` by the address of the source file, so that the program finds migrations and workers beside
+ * it.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -26,12 +27,12 @@ const sourceAddress = {
   },
 };
 
-/** Removes the bundle as soon as it runs, so that no file is left however its process ends. */
+/** Deletes the bundle as soon as it runs, so that no file remains regardless of how the process ends. */
 const removeItself = `import { rmSync as remove } from "node:fs"; remove(new URL(import.meta.url));`;
 
 /**
- * Runs a program from its TypeScript source in the thread or process that calls it. It bundles the program first, which
- * takes a fraction of the time in which tsx loads all its modules.
+ * Runs a program from its TypeScript source in the current thread or process. Bundles the program first, which takes a
+ * fraction of the time that tsx needs to load all its modules.
  *
  * @param {URL} program the address of its first module
  */
@@ -46,10 +47,10 @@ export async function runSource(program) {
 
 /**
  * @param {string} source path of the first module
- * @param {string} bundle path of the file to write, whole from the first moment on
+ * @param {string} bundle path of the file, which is written atomically
  */
 async function bundleSource(source, bundle) {
-  // Loading esbuild takes as long as to bundle a program.
+  // Loading esbuild takes as long as bundling a program.
   const [{ default: esbuild }, { nodeOptions }] = await Promise.all([
     import("esbuild"),
     import("./server-build.mjs"),

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { cpSync, renameSync } from "node:fs";
 import esbuild from "esbuild";
 
-/** Bundles the server and lays the migrations beside it. */
+/** Bundles the server and copies the migrations beside it. */
 export async function buildServer() {
   await esbuild.build(serverOptions());
   copyMigrations();
 }
 
 /**
- * Makes an empty database, ready to be copied, beside the server. It takes longest of all, so it is begun first. If the
- * build is interrupted, there is no database.
+ * Creates an empty database beside the server, as a template to copy. This is the slowest step, so the build starts it
+ * first. If the build is interrupted, there is no database.
  */
 export async function makeDatabase() {
   const program = "src/server/store/pglite/make-database.ts";
@@ -22,13 +22,13 @@ export async function makeDatabase() {
   renameSync(draft, "build/server/new-database");
 }
 
-/** Lays the migrations where the bundle looks for them. */
+/** Copies the migrations to where the bundle expects them. */
 export function copyMigrations() {
   cpSync("src/server/store/migrations", "build/server/migrations", { recursive: true });
 }
 
 /**
- * How a program for Node is bundled, with its packages beside it.
+ * Build options of programs for Node, which import packages from node_modules.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */
@@ -41,7 +41,7 @@ export const nodeOptions = /** @type {const} */ ({
   logLevel: "warning",
 });
 
-/** @returns {import('esbuild').BuildOptions} how the server, the import command and the workers are bundled */
+/** @returns {import('esbuild').BuildOptions} build options of the server, the commands and the workers */
 export function serverOptions() {
   return {
     ...nodeOptions,

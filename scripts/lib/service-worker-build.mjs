@@ -7,8 +7,8 @@ const routes = "src/client/routes/";
 /** @typedef {import('esbuild').Metafile} Metafile */
 
 /**
- * Bundles the service worker, which keeps the bare page and what every page needs for a start without a
- * network, and beside it the one that takes its place when it is switched off.
+ * Bundles the service worker, which caches the app shell and the files that every page needs to start offline, and
+ * beside it the worker that replaces it when it is switched off.
  *
  * @param {Metafile} metafile of the client's build
  * @param {{ buildId: string, outdir: string, entry: string }} options the client's folder, and its entry's source
@@ -32,7 +32,7 @@ export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
     target: ["es2022", "chrome111", "firefox114", "safari16.4"],
     minify: true,
     define: {
-      // Workbox checks its callers and writes a log in any other.
+      // In other modes Workbox validates arguments and writes a log.
       "process.env.NODE_ENV": '"production"',
       __SHELL_FILES__: addresses(first),
       __OTHER_FILES__: addresses(others),
@@ -43,12 +43,12 @@ export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
 }
 
 /**
- * The scripts that the program and the pages of all routes begin with, styles and faces. What loads when it is
- * reached for is kept when it is used, or when a page is idle.
+ * Returns the files to precache: the initial scripts of the client and of the pages of all routes, styles and fonts.
+ * Files that load on demand are cached when they are used, or when a page is idle.
  *
  * @param {Metafile} metafile
  * @param {string} entry
- * @returns {string[]} sorted, so that one build always gives one worker
+ * @returns {string[]} sorted, so that the same build always produces the same worker
  */
 export function filesToKeep({ inputs, outputs }, entry) {
   const pages = Object.entries(inputs)

@@ -1,6 +1,6 @@
-// Packages that ship no types of their own.
+// Packages without type declarations.
 declare module "relay-compiler" {
-  /** Path of the compiler's program for this machine. */
+  /** Path of the compiler's executable for this platform. */
   const program: string;
   export default program;
 }

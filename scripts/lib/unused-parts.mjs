@@ -1,6 +1,6 @@
 /**
- * Parts of Relay that its one module brings along and this client never calls; a bundler cannot tell,
- * for they are CommonJS. Whoever begins to use one takes it off the list.
+ * Parts of Relay that its main module imports and this client never calls. They are CommonJS, so a bundler cannot
+ * remove them. Before you use one, remove it from the list.
  */
 const unused = [
   "relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js",
@@ -18,7 +18,7 @@ const unused = [
 ];
 
 /**
- * Leaves unused parts out of the bundle; one that is called all the same throws and says why.
+ * Excludes unused parts from the bundle. Calling one anyway throws an error with the reason.
  *
  * @returns {import('esbuild').Plugin}
  */

@@ -4,8 +4,8 @@ import esbuild from "esbuild";
 const mark = "?worker&url";
 
 /**
- * Makes `import address from "./program.ts?worker&url"` the address of a file that holds that program, bundled,
- * for a worker to run; as Vite does.
+ * Resolves `import address from "./program.ts?worker&url"` to the address of a file with that program, bundled for a
+ * worker, as Vite does.
  *
  * @returns {import('esbuild').Plugin}
  */
@@ -16,7 +16,7 @@ export function workerAddress() {
       const { target, minify, absWorkingDir = process.cwd() } = build.initialOptions;
       build.onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => {
         const source = path.resolve(resolveDir, asked.slice(0, -mark.length));
-        // Names of files follow from this path, so it is the same in every folder the project is in.
+        // File names are derived from this path, so it must not depend on the folder of the project.
         const relative = path.relative(absWorkingDir, source).replaceAll("\\", "/");
         const name = relative.replace(/\.ts$/, ".js");
         return { path: name, namespace: "worker", pluginData: source };

@@ -5,9 +5,8 @@ const directive =
   /^[\s/*]*(?:(?:eslint|oxlint)-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck))/m;
 
 /**
- * Refuses comments that silence the linter or the type checker. oxlint's own rule about the latter
- * passes over JavaScript. A report stands at the start of the file and has no length, since no
- * comment can hide it there.
+ * Rejects comments that silence the linter or the type checker. oxlint's own rule about the latter ignores JavaScript.
+ * The problem is reported at the start of the file with no length, where no comment can suppress it.
  *
  * @param {{
  *   sourceCode: { text: string; getAllComments(): { value: string; loc: { start: { line: number } } }[] };
@@ -30,8 +29,8 @@ const titled = new Set(["describe", "eachDatabase", "it", "test"]);
 const functions = "FunctionDeclaration, FunctionExpression, ArrowFunctionExpression";
 
 /**
- * Requires that the titles of a test file begin with the thing under test: the file's name, or something that the file
- * imports. Titles inside a `describe` follow that of the `describe`.
+ * Requires that the titles of a test file begin with the name of the unit under test: the file's name, or an import of
+ * the file. Titles inside a `describe` follow the title of the `describe`.
  *
  * @typedef {{ type: string; parent: Node; callee: Node; object: Node; tag: Node; name: string; arguments: Node[]; local: Node; range: [number, number] }} Node
  *

@@ -1,6 +1,6 @@
-// Every Node process of a test run loads this module first, as NODE_OPTIONS tells it, and so do worker threads. It
-// defines `__mutation`, which the rewritten sources call, here and in the pages of browsers that tests launch. Web workers
-// and service workers of a browser are not reached: they run the original code.
+// NODE_OPTIONS makes every Node process and worker thread of a test run load this module first. It defines
+// `__mutation`, which the rewritten sources call, here and in the pages of browsers that tests launch. It does not
+// reach web workers and service workers of a browser: they run the original code.
 import { ChildProcess } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import Module, { syncBuiltinESMExports } from "node:module";
@@ -28,7 +28,7 @@ function testFile() {
 }
 
 /**
- * Logs that a test file executes the code of a mutation: once, or where the test file is not known, once in 100 ms.
+ * Logs that a test file executes the code of a mutation: once, or once per 100 ms if the test file is unknown.
  *
  * @param {string} log path of the file to append to
  * @param {number} id
@@ -90,7 +90,7 @@ loader._load = function (request, ...rest) {
   return loaded;
 };
 
-// A test may start a process with no other variables than its own.
+// A test may start a process with environment variables that do not include these.
 const childProcess =
   /** @type {{ spawn(this: unknown, options: { envPairs?: string[] }): unknown }} */ (
     /** @type {unknown} */ (ChildProcess.prototype)
@@ -106,7 +106,7 @@ childProcess.spawn = function (options) {
   return spawn.call(this, { ...options, envPairs: [...(others ?? []), ...pairs] });
 };
 
-// A thread begins with a copy of the variables.
+// A thread starts with a copy of the environment variables.
 workerThreads.Worker = class extends workerThreads.Worker {
   /** @param {ConstructorParameters<typeof workerThreads.Worker>} args */
   constructor(...args) {

@@ -1,4 +1,4 @@
-// Finds the places of a source file that can be mutated, chooses some of them, and writes both variants into the source.
+// Finds the code of a source file that can be mutated, selects some of it, and writes both variants into the source.
 import { createHash } from "node:crypto";
 import ts from "typescript";
 
@@ -10,10 +10,10 @@ import ts from "typescript";
  * @property {string} path of the file, from the root of the repository
  * @property {number} line from 1
  * @property {Kind} kind
- * @property {string} original the code as it is
- * @property {string} mutated the code that takes its place; empty if a statement is removed
- * @property {ts.Node} node what is replaced
- * @property {(render: Render) => string} mutate gives the mutated code
+ * @property {string} original the original code
+ * @property {string} mutated the code that replaces it; empty if a statement is removed
+ * @property {ts.Node} node the replaced node
+ * @property {(render: Render) => string} mutate returns the mutated code
  */
 /** @typedef {Site & { key: string }} Mutation a chosen site; its key stays the same when other code changes */
 
@@ -39,11 +39,11 @@ const operators = {
 };
 
 /**
- * All sites of a file. Code that runs while a module is loaded has none: it runs once for all tests of a worker, so it
- * cannot be said which test file executes it.
+ * Returns all sites of a file. Code that runs while a module is loaded has none: it runs once for all tests of a
+ * worker, so the test file that executes it is unknown.
  *
  * @param {string} path of the file
- * @param {string} text its source; may hold JSX if the path ends with `x`
+ * @param {string} text its source; may contain JSX if the path ends with `x`
  * @returns {Site[]}
  */
 export function findSites(path, text) {
@@ -53,14 +53,14 @@ export function findSites(path, text) {
   const sites = [];
   /**
    * @param {ts.Node} node
-   * @param {ts.SignatureDeclaration | null} owner the function around it
-   * @param {boolean} isDeferred whether the code runs later than the module is loaded
+   * @param {ts.SignatureDeclaration | null} owner the enclosing function
+   * @param {boolean} isDeferred whether the code runs after the module is loaded
    */
   const visit = (node, owner, isDeferred) => {
     if (ts.isTypeNode(node)) return;
     for (const variant of isDeferred ? variantsOf(node, owner) : []) {
       const original = variant.node.getText();
-      // Relay's compiler refuses a definition that a file holds twice.
+      // Relay's compiler rejects a definition that occurs twice in a file.
       if (/\bgraphql\s*`/.test(original)) continue;
       const { line } = source.getLineAndCharacterOfPosition(variant.node.getStart());
       const mutated = variant.mutate((part) => part.getText());
@@ -78,7 +78,7 @@ export function findSites(path, text) {
 
 /**
  * @param {ts.Node} node
- * @param {ts.SignatureDeclaration | null} owner the function around it
+ * @param {ts.SignatureDeclaration | null} owner the enclosing function
  * @returns {Generator<Variant>}
  */
 function* variantsOf(node, owner) {
@@ -104,13 +104,13 @@ function* otherOperator(node) {
     : variant(node, kind, (render) => `(${render(left)}) ${operator} (${render(right)})`);
 }
 
-/** @param {ts.Expression} node the condition of an `if` or `?:`; an equality is negated by its operator already */
+/** @param {ts.Expression} node the condition of an `if` or `?:`; equalities have an operator mutation already */
 function* negation(node) {
   if (!isEquality(node)) yield variant(node, "condition", (render) => `!(${render(node)})`);
 }
 
 /**
- * @param {ts.Expression} node what a function returns
+ * @param {ts.Expression} node the returned expression
  * @param {ts.SignatureDeclaration | null} owner that function
  */
 function* otherValue(node, owner) {
@@ -151,13 +151,13 @@ const hasModifier = (node, kind) =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
 
-/** @param {ts.Expression} node @returns {ts.Expression} the value without parentheses and assertions of its type */
+/** @param {ts.Expression} node @returns {ts.Expression} the expression without parentheses and type assertions */
 const withoutTypes = (node) =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
     ? withoutTypes(node.expression)
     : node;
 
-/** @param {ts.SignatureDeclaration | null} owner @returns the declared type of what it returns or resolves to */
+/** @param {ts.SignatureDeclaration | null} owner @returns the declared type that it returns or resolves to */
 function returnType(owner) {
   if (!owner?.type) return null;
   if (ts.isTypePredicateNode(owner.type)) return "boolean";
@@ -175,7 +175,7 @@ function kindOfOperator(node) {
 const isEquality = (node) => kindOfOperator(node) === "equality";
 
 /**
- * Whether a value is known to be true or false without the types of others.
+ * Returns whether an expression is a boolean by its own syntax, without type information.
  *
  * @param {ts.Expression} node
  * @returns {boolean}
@@ -209,7 +209,7 @@ const isJsx = (node) =>
 function hasEffect(node) {
   if (ts.isAwaitExpression(node) || ts.isVoidExpression(node)) return hasEffect(node.expression);
   if (ts.isCallExpression(node)) {
-    // A class cannot do without its super class, and tests may do without lines in a log.
+    // A class needs the call of its super class, and tests need not check log output.
     const called = node.expression.getText();
     return called !== "super" && !/\blog(ger)?\.\w+$/.test(called);
   }
@@ -223,11 +223,11 @@ function hasEffect(node) {
 }
 
 /**
- * Chooses some sites by the hash of the seed and of what they are: a change of other code changes nothing about the
- * rank of a site.
+ * Selects some sites by the hash of the seed and of their content, so that changes of other code do not affect the rank
+ * of a site.
  *
  * @param {Site[]} sites of all files
- * @param {number} count how many are chosen, if there are as many
+ * @param {number} count maximum number of selected sites
  * @param {number} seed
  * @returns {Mutation[]}
  */
@@ -247,8 +247,8 @@ export function chooseMutations(sites, count, seed) {
 }
 
 /**
- * Writes the original and the mutated code of each site into a source. `globalThis.__mutation(id)` says which of them
- * runs; where it is not defined, the original does.
+ * Writes the original and the mutated code of each site into a source. `globalThis.__mutation(id)` determines which of
+ * them runs; where it is not defined, the original does.
  *
  * @param {string} text the source of a file
  * @param {{ site: Site, id: number }[]} mutations of this file
@@ -290,7 +290,7 @@ export function rewrite(text, mutations) {
 
 /**
  * @param {{ site: Site, id: number, start: number, end: number }} mutation
- * @param {(start: number, end: number) => string} render gives the code between two offsets
+ * @param {(start: number, end: number) => string} render returns the code between two offsets
  */
 function both({ site, id, start, end }, render) {
   const isActive = `globalThis.__mutation?.(${id})`;

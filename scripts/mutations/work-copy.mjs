@@ -28,7 +28,7 @@ const reporter = fileURLToPath(new URL("reporter.mjs", import.meta.url));
  *
  * @param {string} log lines of the id of a mutation, the time in milliseconds since 1970, and the path of the test file
  * @param {Report["files"]} files all test files
- * @param {string} root the folder that their paths begin at
+ * @param {string} root folder that their paths are relative to
  * @returns {Record<number, string[]>} paths of test files by the id of the mutation
  */
 export function attributeHits(log, files, root) {
@@ -51,7 +51,7 @@ export function attributeHits(log, files, root) {
   return Object.fromEntries(Object.entries(hits).map(([id, known]) => [id, [...known].sort()]));
 }
 
-/** A copy of a commit in a temporary folder, where mutations are written into the sources and the tests run. */
+/** A copy of a commit in a temporary folder, in which the sources are mutated and the tests run. */
 export class WorkCopy {
   #folder = realpathSync(mkdtempSync(path.join(tmpdir(), "mutations-")));
   #temporary = path.join(this.#folder, "tmp");
@@ -62,7 +62,7 @@ export class WorkCopy {
   }
 
   /**
-   * Fills the copy.
+   * Creates the copy.
    *
    * @param {string} checkout the repository's folder, with its dependencies installed
    * @param {string} commit
@@ -81,7 +81,7 @@ export class WorkCopy {
   }
 
   /**
-   * Links packages one by one: what Vite caches beside them belongs to the copy.
+   * Links packages individually, because Vite's cache beside them belongs to the copy.
    *
    * @param {string} checkout
    */
@@ -94,7 +94,7 @@ export class WorkCopy {
     }
   }
 
-  /** All sites of the TypeScript in `src`. */
+  /** Returns all sites of the TypeScript in `src`. */
   sites() {
     return readdirSync(path.join(this.root, "src"), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join("src", name.replaceAll("\\", "/")))
@@ -106,7 +106,7 @@ export class WorkCopy {
   /**
    * Writes mutations into the sources, and builds the site from them.
    *
-   * @param {Mutation[]} mutations the place in the list is the id of a mutation
+   * @param {Mutation[]} mutations the index in the list is the id of a mutation
    */
   build(mutations) {
     const all = mutations.map((site, id) => ({ site, id }));
@@ -119,11 +119,11 @@ export class WorkCopy {
   }
 
   /**
-   * Runs all tests without a mutation. Each test file has a process of its own, so that each hit belongs to one file.
+   * Runs all tests without a mutation. Each test file has a separate process, so that each hit belongs to one file.
    *
    * @param {string[]} filters parts of the paths of test files; all of them if empty
-   * @returns {Promise<{ report: Report, coveringTests: Record<number, string[]> }>} with the test files that execute the code of a
-   *   mutation, by its id
+   * @returns {Promise<{ report: Report, coveringTests: Record<number, string[]> }>} with the test files that execute
+   *   the code of a mutation, by its id
    * @throws {Error} if Vitest does not start
    */
   async testAll(filters) {
@@ -141,8 +141,8 @@ export class WorkCopy {
    * Runs test files until a test fails.
    *
    * @param {string[]} files
-   * @param {{ active?: number, seconds?: number }} [options] the mutation that is active, and how long the run may take
-   * @returns {Promise<Report>} a run that ends too late, or without results, has failed
+   * @param {{ active?: number, seconds?: number }} [options] the active mutation, and the timeout of the run in seconds
+   * @returns {Promise<Report>} a run that exceeds the timeout or writes no results counts as failed
    */
   test(files, { active, seconds } = {}) {
     const variables = { MUTATION_ACTIVE: String(active ?? "") };
@@ -167,7 +167,7 @@ export class WorkCopy {
       env: {
         ...variables,
         TMPDIR: this.#temporary,
-        // The databases of killed tests would stay on a server.
+        // The databases of killed tests would remain on a server.
         TEST_DATABASE_URL: "",
         VITRINE_FULL_TESTS: "1",
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${preload}`,
@@ -181,7 +181,10 @@ export class WorkCopy {
     return { files: {}, failure, error: null };
   }
 
-  /** Removes what the tests have left, except what tsx has compiled. A mutation may have spoilt the folders they prepared. */
+  /**
+   * Removes the files that the tests have left, except tsx's cache. A mutation may have damaged the folders they
+   * prepared.
+   */
   #clearTemporary() {
     mkdirSync(this.#temporary, { recursive: true });
     const left = readdirSync(this.#temporary).filter((name) => !name.startsWith("tsx-"));

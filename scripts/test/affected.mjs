@@ -1,11 +1,11 @@
-// Finds out what tests depend on, by the paths in quotes in all files.
+// Determines what tests depend on, from the quoted paths in all files.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 const endings = ["", ".ts", ".tsx", ".mjs"];
 
-/** A path in quotes: relative to the file, or from the checkout's top folder. What follows a `?` is for Vite. */
+/** A quoted path: relative to the file, or from the root of the repository. Vite interprets what follows a `?`. */
 const quotedPath = /"((?:\.{1,2}|src|tests|scripts|build)\/[^"\n$?]*\w)\/?(?:\?[^"\n]*)?"/g;
 
 const configuration = "vitest.config.ts";
@@ -15,17 +15,17 @@ const configuration = "vitest.config.ts";
  * @property {boolean} isEmpty whether nothing has changed
  * @property {string[]} files the files that were changed or added
  * @property {string[]} tests the test files that depend on one of them and do not need the built site
- * @property {number} leftOut how many more test files depend on one of them, but need the built site
- * @property {string[]} others changed files that may matter to all tests, such as package.json
+ * @property {number} leftOut number of further test files that depend on one of them, but need the built site
+ * @property {string[]} others changed files that may affect all tests, such as package.json
  */
 
-/** Whether a path is that of a program of the built site, or of the file that starts browsers. */
+/** Returns whether a path is that of a program of the built site, or of the file that starts browsers. */
 const startsSite = (/** @type {string} */ file) =>
   /^(build\/server\/[\w-]+\.mjs|tests\/support\/browser\.ts)$/.test(file);
 
 /**
- * Follows imports back from the changed files to the tests. Every path in quotes counts as an import, so that
- * workers, mocks and files that a test reads are found as well. The path of a folder stands for all files in it.
+ * Follows imports back from the changed files to the tests. Every quoted path counts as an import, so that workers,
+ * mocks and files that a test reads are found as well. The path of a folder means all files in it.
  *
  * @param {readonly string[]} buildInputs the files and folders that the site is built from
  * @returns {Change}
@@ -56,7 +56,7 @@ export function findChange(buildInputs) {
  * @returns {boolean} whether a test file whose path contains one of the patterns uses the built site
  */
 export function usesSite(patterns) {
-  // As Vitest finds them.
+  // Vitest matches in the same way.
   const parts = patterns.map((pattern) => path.relative("", pattern).toLowerCase());
   return [...testsOfSite(importersOf(sources()))].some((file) =>
     parts.some((part) => file.toLowerCase().includes(part)),
@@ -65,7 +65,7 @@ export function usesSite(patterns) {
 
 /**
  * @param {Map<string, string[]>} importers
- * @returns {Set<string>} the test files that use the built site: they start it by themselves, or by a file of tests/
+ * @returns {Set<string>} the test files that use the built site: they start it directly, or through a file of tests/
  */
 function testsOfSite(importers) {
   const starters = [...importers].flatMap(([file, its]) => (startsSite(file) ? its : []));
@@ -84,7 +84,7 @@ const sources = () =>
 /**
  * @param {string[]} files
  * @param {Map<string, string[]>} importers
- * @returns {Set<string>} the files, and all that import them or a folder around them, directly or through others
+ * @returns {Set<string>} the files, and all that import them or a folder that contains them, directly or indirectly
  */
 function dependentsOf(files, importers) {
   const found = new Set(files);
@@ -95,7 +95,7 @@ function dependentsOf(files, importers) {
   return found;
 }
 
-/** @returns {string[]} what differs from the last commit, deleted files included */
+/** @returns {string[]} files that differ from the last commit, including deleted ones */
 function changedFiles() {
   const changed = lines("git", ["diff", "--name-only", "--no-renames", "HEAD"]);
   return [...changed, ...lines("git", ["ls-files", "-o", "--exclude-standard"])];

@@ -1,4 +1,4 @@
-// The checks of `npm test` that run no test.
+// The checks of `npm test` that do not run tests.
 import { availableParallelism } from "node:os";
 import { runNode } from "./processes.mjs";
 
@@ -8,16 +8,17 @@ import { runNode } from "./processes.mjs";
  * @property {string[]} args the Node program and its arguments
  */
 
-/** The check that must be over before a build, which writes these files. */
+/** The check that must finish before a build, which writes these files. */
 export const generatedFiles = "generated files";
 
 /** Builds the site. @type {Check} */
 export const build = { name: "build", args: ["scripts/build.mjs"] };
 
 /**
- * All checks, the longest first.
+ * Returns all checks, the longest first.
  *
- * @param {string[]} [files] to which format, lint and dependency direction are limited; the other checks look at everything
+ * @param {string[]} [files] to which format, lint and dependency direction are limited; the other checks look at
+ *   everything
  * @returns {Check[]}
  */
 export const allChecks = (files) => [
@@ -68,8 +69,8 @@ const dependencyDirection = (places) =>
       ];
 
 /**
- * Runs checks, at most as many of these at a time as there are processors. Prints a line for each when it ends, and then the output of
- * all that failed.
+ * Runs checks, at most as many at a time as there are processors. Prints a line for each when it ends, and then the
+ * output of all that failed.
  *
  * @param {readonly Check[]} checks
  * @returns {Promise<string[]>} the names of those that failed

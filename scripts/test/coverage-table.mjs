@@ -1,4 +1,4 @@
-// The coverage of each folder of src, as V8 counts it.
+// The coverage of each folder of src, as measured by V8.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -8,8 +8,8 @@ import path from "node:path";
 /**
  * Adds up the coverage of the files in each folder, down to two levels below `src`.
  *
- * @param {Record<string, Coverage>} summary by file, as Istanbul's `json-summary` has it
- * @param {string} root the folder that holds `src`
+ * @param {Record<string, Coverage>} summary by file, in the format of Istanbul's `json-summary`
+ * @param {string} root the folder that contains `src`
  * @returns {Map<string, Coverage>} by folder, in alphabetical order, with a last row for `src`
  */
 export function coverageOfFolders(summary, root) {

@@ -1,4 +1,4 @@
-// Starts a PostgreSQL for a run from the programs that are installed, and drops the databases of a run at TEST_DATABASE_URL.
+// Starts a PostgreSQL for a run from the installed programs, and drops the databases of a run at TEST_DATABASE_URL.
 import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -42,10 +42,10 @@ export function startPostgres(programs, parent) {
 }
 
 /**
- * Drops the databases that tests have made on a server.
+ * Drops the databases that tests have created on a server.
  *
  * @param {string} url
- * @param {string} prefix what their names begin with
+ * @param {string} prefix of their names
  */
 export async function dropDatabases(url, prefix) {
   const client = new pg.Client({ connectionString: url });

@@ -1,14 +1,15 @@
-// Starts the processes of a test run and makes its temporary folder. Ends and removes them when the run ends or is interrupted.
+// Starts the processes of a test run and creates its temporary folder. Ends the processes and removes the folder when
+// the run ends or is interrupted.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long processes may take to end when the run ends, in milliseconds. */
+/** Time that processes may take to exit when the run ends, in milliseconds. */
 const shutdownTimeout = 5_000;
 
-/** How much the tests need for temporary files. */
+/** Disk space that the tests need for temporary files. */
 const requiredBytes = 3 * 1024 ** 3;
 
 /** @type {Set<number>} the process groups that run */
@@ -19,11 +20,11 @@ const groups = new Set();
 const cleanups = [];
 
 /**
- * Makes the folder that holds all temporary files of this run, in memory if there is room: the tests' databases wait
- * for every write to a disk.
+ * Creates the folder for all temporary files of this run, in memory if there is enough space: on a disk, the tests'
+ * databases wait for every write.
  *
  * @returns {string}
- * @throws {Error} with a sentence, if no disk has room
+ * @throws {Error} with a message if there is not enough space
  */
 export function makeTemporaryFolder() {
   const places = process.platform === "linux" ? ["/dev/shm", tmpdir()] : [tmpdir()];
@@ -44,7 +45,7 @@ function freeBytes(place) {
     const { bavail, bsize } = statfsSync(place);
     return bavail * bsize;
   } catch {
-    return 0; // There is no such folder.
+    return 0; // The folder does not exist.
   }
 }
 
@@ -60,7 +61,7 @@ export function onRunEnd(cleanup) {
   cleanups.unshift(cleanup);
 }
 
-/** Ends the processes that still run, and runs the cleanups. */
+/** Ends the processes that are still running, and runs the cleanups. */
 export async function endRun() {
   for (const group of groups) signal(group, "SIGTERM");
   const end = Date.now() + shutdownTimeout;
@@ -83,14 +84,14 @@ export const isInstalled = (program) =>
   spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Runs a Node program in a process group of its own. What it leaves running ends with it.
+ * Runs a Node program in a separate process group. Processes that it leaves running end with it.
  *
  * @param {string[]} args the program and its arguments
  * @param {object} [options]
- * @param {Record<string, string>} [options.env] variables beside those of this process
+ * @param {Record<string, string>} [options.env] environment variables, added to those of this process
  * @param {string} [options.cwd] the folder it runs in
  * @param {boolean} [options.isQuiet] whether the output is only returned
- * @param {number} [options.seconds] after how long it is ended
+ * @param {number} [options.seconds] timeout after which it is ended
  * @returns {Promise<{ code: number, output: string, isTimedOut: boolean }>}
  */
 export async function runNode(args, { env = {}, cwd, isQuiet = false, seconds } = {}) {
@@ -116,9 +117,9 @@ export async function runNode(args, { env = {}, cwd, isQuiet = false, seconds } 
       text += `${error.message}\n`;
       resolve(1);
     });
-    // What it leaves running would keep its output open.
+    // Processes that it leaves running would hold its output open.
     child.on("exit", () => group !== undefined && signal(group, "SIGKILL"));
-    // After an interruption the caller does not go on.
+    // After an interruption the caller must not continue.
     child.on("close", (status) => isInterrupted || resolve(status ?? 1));
   });
   clearTimeout(timeout);
@@ -141,7 +142,7 @@ function signal(group, name) {
 
 let isWatching = false;
 
-/** Ends the run with a sentence when it is interrupted. A program that only imports this file keeps its own way to end. */
+/** Ends the run with a message when it is interrupted. A program that only imports this file handles signals itself. */
 function watchForInterruption() {
   if (isWatching) return;
   isWatching = true;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How many of the slowest files the table names. */
+/** Number of the slowest files in the table. */
 const slowest = 30;
 
 /**
@@ -9,7 +9,7 @@ const slowest = 30;
  *   time in which the worker used no processor: a timer ran, or another process worked for it.
  */
 
-/** Prints where the time of a run went: by project, then for the slowest files. */
+/** Prints how the time of a run was spent: by project, then for the slowest files. */
 export default class ProfileReporter {
   /** @param {readonly import("vitest/node").TestModule[]} modules the files that ran */
   onTestRunEnd(modules) {
@@ -18,7 +18,7 @@ export default class ProfileReporter {
     const environments = new Set();
     const files = modules
       .map((module) => {
-        // Files of one worker share its environment, and Vitest gives each of them the time of making it.
+        // The files of a worker share its environment, and Vitest reports the time of creating it for each of them.
         const { environmentSetupDuration } = module.diagnostic();
         const isFirst = !environments.has(environmentSetupDuration);
         environments.add(environmentSetupDuration);
@@ -38,7 +38,7 @@ export default class ProfileReporter {
   }
 }
 
-/** @returns {Map<string, number>} what profile-setup.ts wrote: the processor time by file, in milliseconds */
+/** @returns {Map<string, number>} the processor time by file in milliseconds, as written by profile-setup.ts */
 function processorTimes() {
   const text = readFileSync(String(process.env.VITRINE_PROFILE), "utf8");
   const lines = text.split("\n").filter((line) => line !== "");

@@ -1,11 +1,11 @@
-// Counts what a run of Vitest came to, so that the last line is true whatever fails.
+// Counts the results of a run of Vitest, so that the last line is correct regardless of what fails.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
  * @typedef {object} Counts
  * @property {number} passed tests
- * @property {number} failed tests, and whatever else fails the run
+ * @property {number} failed tests, and other failures of the run
  * @property {number} skipped tests
  */
 /** @typedef {"passed" | "failed" | "skipped" | "todo" | "pending"} Status pending: the test did not end */
@@ -13,11 +13,11 @@ import path from "node:path";
 
 /**
  * Reads the results of Vitest. A test file that fails without a failed test counts as one failure: it does not load, a
- * hook of it fails, or its process ends. If nothing else failed, but Vitest did, that is a failure too.
+ * hook of it fails, or its process ends. If only Vitest itself failed, that counts as a failure too.
  *
- * @param {string} report path of Vitest's report in JSON; Vitest writes none if it does not start
+ * @param {string} report path of Vitest's JSON report; Vitest writes none if it does not start
  * @param {number} code Vitest's exit code
- * @returns {{ counts: Counts, notes: string[] }} with sentences about failures that are no failed tests
+ * @returns {{ counts: Counts, notes: string[] }} with messages about failures that are no failed tests
  */
 export function readResults(report, code) {
   /** @type {TestFile[]} */

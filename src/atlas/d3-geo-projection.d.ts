@@ -1,6 +1,4 @@
-/**
- * The parts of d3-geo-projection that the atlas draws with; the package brings no declarations.
- */
+/** The parts of d3-geo-projection that the atlas uses; the package has no type declarations. */
 declare module "d3-geo-projection" {
   import type { GeoProjection, GeoRawProjection } from "d3-geo";
 

@@ -7,7 +7,7 @@ import { sheets } from "./sheets.ts";
 import type { Sheet } from "./sheets.ts";
 import { regionRound, Sight } from "./sight.ts";
 
-/** The size of a plate's pictures, and what is worth a closer look in each. */
+/** The size of a plate's images, and the details of each. */
 export type DescribedPlate = {
   width: number;
   height: number;
@@ -15,9 +15,9 @@ export type DescribedPlate = {
 };
 
 /**
- * Finds what is worth a closer look on a plate by its projection alone; nothing is drawn.
+ * Computes the details of a plate's images from its projection, without drawing.
  *
- * @param size of its pictures: width in pixels and greatest height
+ * @param size width and maximum height of its images, in pixels
  */
 export function describePlate(plate: Plate, size = fullSize): DescribedPlate {
   const sheet: Sheet = sheets[plate.drawing.sheet];
@@ -39,7 +39,7 @@ export function describePlate(plate: Plate, size = fullSize): DescribedPlate {
     },
   };
 
-  /** Whoever looks at most of the picture need not be led there. */
+  /** Excludes details that cover most of the image. */
   function isPart({ region }: PlateDetail): boolean {
     return region.width * region.height <= 0.5 * width * height;
   }
@@ -49,11 +49,11 @@ function propertiesOf({ metadata }: Plate): string[] {
   return metadata.find(({ label }) => label === "Properties")?.values ?? [];
 }
 
-/** The lines at the foot of the paper, as wide as the longer of them can be. */
+/** Returns the detail of the lines at the bottom of the sheet, as wide as the longer line can be. */
 function titleOf(plate: Plate, layout: Layout): PlateDetail {
   const { map, unit, width } = layout;
   const inventors = `${plate.creators.map(({ name }) => name).join(", ")}, ${plate.date}`;
-  // No letter of the typeface is wider on average than this, for its size.
+  // Maximum average width of a letter of the typeface, relative to the font size.
   const wide = 0.56;
   const length = Math.max(104 * plate.title.length, 54 * inventors.length) * wide * unit;
   const left = 270 * unit;

@@ -6,7 +6,7 @@ import { fullSize } from "./layout.ts";
 import type { PictureKind, Plate } from "./plate.ts";
 import type { DrawingAnswer } from "./worker.ts";
 
-/** What the worker is asked for: a picture of some size, or what is worth a closer look on pictures of it. */
+/** A request to the drawing process: an image of some size, or the details of images of that size. */
 export type DrawingRequest = {
   id: number;
   plate: Plate;
@@ -18,18 +18,18 @@ type Waiting = { resolve: (answer: DrawingAnswer) => void; reject: (reason: Erro
 
 type Drawer = { child: ChildProcess; waiting: Map<number, Waiting>; rest?: NodeJS.Timeout };
 
-/** How long the drawing process, and the world it holds in memory, are kept when there is nothing to do. */
+/** Idle time after which the drawing process, which holds the world in memory, ends. */
 const restMs = 5000;
 
 let drawer: Drawer | null = null;
 let lastId = 0;
 
 /**
- * Draws a picture of a plate in a process of its own, which is kept while there is work. It is a
- * process and no thread, because only its end gives back the hundreds of megabytes it draws in.
+ * Draws an image of a plate in a separate process, which stays alive while there is work. A thread would not do: only
+ * the end of a process frees the hundreds of megabytes used for drawing.
  *
- * @param size width in pixels and greatest height
- * @returns a JPEG; rejects if the picture cannot be drawn or the process ends
+ * @param size width and maximum height in pixels
+ * @returns a JPEG; rejects if the image cannot be drawn or the process ends
  */
 export async function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Promise<Buffer> {
   const answer = await ask((id) => ({ id, plate, kind, size }));
@@ -37,7 +37,7 @@ export async function drawPlate(plate: Plate, kind: PictureKind, size = fullSize
   return Buffer.from(answer.bytes);
 }
 
-/** Finds out, in the same process, what is worth a closer look on a plate; rejects as `drawPlate` does. */
+/** Computes the details of a plate in the drawing process; rejects like `drawPlate`. */
 export async function describeAside(plate: Plate, size = fullSize): Promise<DescribedPlate> {
   const answer = await ask((id) => ({ id, plate, kind: "description", size }));
   if (!("described" in answer)) throw new Error("The drawing process gave no description.");
@@ -55,7 +55,7 @@ function ask(requestOf: (id: number) => DrawingRequest): Promise<DrawingAnswer> 
   });
 }
 
-/** Starts the drawing process ahead of the first picture: it takes a second to be ready. */
+/** Starts the drawing process before the first image is requested, because it takes a second to start. */
 export function prepareToDraw(): void {
   if (drawer) return;
   drawer = startDrawer();
@@ -68,7 +68,7 @@ function startDrawer(): Drawer {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // Whoever looks at the site comes before the drawing of more of it.
+  // Requests of visitors have priority over drawing.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const started: Drawer = { child, waiting: new Map() };
   const failed = (reason: Error): void => {
@@ -91,7 +91,7 @@ function settle(current: Drawer, answer: DrawingAnswer): void {
   if (current.waiting.size === 0) restSoon(current);
 }
 
-/** Ends a drawing process that has nothing to do for a while. */
+/** Ends the drawing process once it has been idle for a while. */
 function restSoon(current: Drawer): void {
   letGo(current.child);
   current.rest = setTimeout(() => {
@@ -100,7 +100,7 @@ function restSoon(current: Drawer): void {
   }, restMs).unref();
 }
 
-/** Keeps this process from ending before the child has answered. */
+/** Keeps this process alive until the child has answered. */
 function hold(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
@@ -111,7 +111,7 @@ function letGo(child: ChildProcess): void {
   child.channel?.unref();
 }
 
-/** The drawing program: bundled beside this module in the build, else its source. */
+/** Returns the path of the drawing program: bundled beside this module in the build, else its source. */
 function programPath(): string {
   const program = import.meta.url.endsWith(".mjs") ? "./draw-worker.mjs" : "./source-worker.mjs";
   return fileURLToPath(new URL(program, import.meta.url));

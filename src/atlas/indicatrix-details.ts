@@ -7,13 +7,16 @@ import { areaOf, regionRound } from "./sight.ts";
 import type { Bounds, Place, Sight } from "./sight.ts";
 import { placeName, timesAs } from "./words.ts";
 
-/** An indicatrix that is whole on a map, its area in square pixels. */
+/** An indicatrix that is completely visible on a map; its area is in square pixels. */
 type Circle = { center: [number, number]; places: Place[]; area: number; elongation: number };
 
-/** How far sizes and shapes may be apart and still be called the same. */
+/** Maximum relative difference of sizes and shapes that are described as equal. */
 const same = 0.03;
 
-/** Where the map enlarges most and least, and where it bends shapes most and least: the circles that show it. */
+/**
+ * Returns details of the circles that show where the map enlarges most and least, and where it distorts shapes most and
+ * least.
+ */
 export function circlesOn(
   layout: Layout,
   sight: Sight,
@@ -70,14 +73,14 @@ function wholeCircles(sight: Sight, sheet: Sheet): Circle[] {
 type Chosen = { circle: Circle; many: boolean };
 type Told = Chosen & { what: string; said: string };
 
-/** The circle of which something is greatest, and whether it is as great of others. */
+/** Returns the circle for which `of` is greatest, and whether others have the same value. */
 function greatest(circles: readonly Circle[], of: (circle: Circle) => number): Chosen | null {
   const [best, next] = circles.toSorted((a, b) => of(b) - of(a));
   if (!best) return null;
   return { circle: best, many: next !== undefined && of(next) >= of(best) * (1 - 0.005) };
 }
 
-/** How many times as long as wide an ellipse is, from points spread evenly over the circle it is an image of. */
+/** Returns the ratio of the axes of an ellipse, from points spread evenly over the circle that it is an image of. */
 function elongationOf(ring: readonly Place[]): number {
   const mean = (of: (place: Place) => number) =>
     ring.reduce((sum, place) => sum + of(place), 0) / ring.length;

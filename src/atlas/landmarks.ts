@@ -1,12 +1,12 @@
-/** A land that is looked for on every map: its outline in degrees, as rough as its region needs. */
+/** A land that is looked for on every map: its outline in degrees, only as precise as its region needs. */
 export type Landmark = {
   name: string;
-  /** What is true of it on any map. */
+  /** A statement that holds on any map. */
   said: string | null;
   outline: [longitude: number, latitude: number][];
 };
 
-/** What the sizes of the others are compared with. */
+/** The land that the sizes of the others are compared with. */
 export const africa: Landmark = {
   name: "Africa",
   said: "30 million square kilometres, fourteen times as many as Greenland has.",
@@ -20,7 +20,7 @@ export const africa: Landmark = {
   ],
 };
 
-/** The lands that show best what a map of the world does, in the order in which they are told. */
+/** The lands that best show the properties of a world map, in order of preference. */
 export const greatLands: readonly Landmark[] = [
   africa,
   {
@@ -67,7 +67,7 @@ export const greatLands: readonly Landmark[] = [
   },
 ];
 
-/** Lands told of on maps that show few of the great ones. */
+/** Lands for maps that show few of the great ones. */
 export const smallLands: readonly Landmark[] = [
   {
     name: "The British Isles",

@@ -2,30 +2,30 @@ import { geoCircle, geoPath } from "d3-geo";
 import type { GeoPermissibleObjects, GeoProjection } from "d3-geo";
 import type { Sheet } from "./sheets.ts";
 
-/** Where everything of a picture lies, in pixels. */
+/** Layout of an image, in pixels. */
 export type Layout = {
   width: number;
   height: number;
-  /** Scaled and moved to its place on the paper. */
+  /** The projection, scaled and moved to its position on the sheet. */
   projection: GeoProjection;
-  /** What the map is cut to: the sphere, or the part of it that is shown. */
+  /** The clipping outline of the map: the sphere, or the part of it that is shown. */
   outline: GeoPermissibleObjects;
   /** The map's bounds: left, top, right, bottom. */
   map: [number, number, number, number];
-  /** One pixel of a picture 6,000 px wide: every line and letter is measured in it. */
+  /** One pixel of an image 6,000 px wide. All lines and letters are sized in it. */
   unit: number;
 };
 
-/** Width, and greatest height, of a full picture in pixels. */
+/** Width and maximum height of a full image, in pixels. */
 export const fullSize = 6000;
 
 const margin = 270;
 const footer = 430;
 
 /**
- * Fits a sheet to the paper: as wide as asked, and no higher than that.
+ * Fits a map to the sheet.
  *
- * @param size width of the picture in pixels; a tall map makes a narrower one of this height
+ * @param size width of the image, and its maximum height, in pixels; a tall map makes a narrower image of this height
  */
 export function layOut(sheet: Sheet, size: number): Layout {
   const unit = size / fullSize;
@@ -61,7 +61,7 @@ function outlineOf({ box, circle }: Sheet): GeoPermissibleObjects {
   return { type: "Sphere" };
 }
 
-/** The edge of a box of longitudes and latitudes, clockwise, with a point at every degree. */
+/** Returns the edge of a box of longitudes and latitudes, clockwise, with a point at every degree. */
 function boxRing(west: number, south: number, east: number, north: number): [number, number][] {
   const across = steps(west + 1e-6, east - 1e-6);
   const up = steps(south, north);

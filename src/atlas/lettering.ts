@@ -9,7 +9,7 @@ import type { Sheet } from "./sheets.ts";
 
 const family = "Atlas Serif";
 
-/** Names set along a parallel, one letter after the other, where there is open water. */
+/** Names that are set letter by letter along a parallel in open water. */
 const seaNames: { text: string; latitude: number; west: number; east: number }[] = [
   { text: "PACIFIC", latitude: 15, west: -158, east: -116 },
   { text: "OCEAN", latitude: 5, west: -149, east: -125 },
@@ -23,7 +23,7 @@ const seaNames: { text: string; latitude: number; west: number; east: number }[]
   { text: "SOUTH PACIFIC", latitude: -35, west: -158, east: -98 },
 ];
 
-/** Makes the atlas's typeface known to the canvas; it comes from a package. */
+/** Registers the atlas's typeface, which comes from a package, with the canvas. */
 export function loadTypeface(): void {
   if (GlobalFonts.has(family)) return;
   const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export function loadTypeface(): void {
   }
 }
 
-/** Sets the title at the foot of the paper, and what kind of map it is opposite. */
+/** Draws the title at the bottom of the sheet, and the class of the map opposite. */
 export function letterTitle(
   context: SKRSContext2D,
   { map, width, unit }: Layout,
@@ -63,7 +63,7 @@ export function letterTitle(
   context.fillText(plate.identifier, right, base);
 }
 
-/** Sets the names of the oceans along their parallels, so that they bend as the map does. */
+/** Draws the names of the oceans along their parallels, so that they bend with the map. */
 export function letterSeas(context: SKRSContext2D, layout: Layout, palette: Palette): void {
   loadTypeface();
   context.fillStyle = palette.water;
@@ -90,7 +90,7 @@ export function letterSeas(context: SKRSContext2D, layout: Layout, palette: Pale
   }
 }
 
-/** Numbers the meridians along one parallel, and the parallels along the middle meridian. */
+/** Labels the meridians along one parallel, and the parallels along the central meridian. */
 export function numberGraticule(
   context: SKRSContext2D,
   layout: Layout,
@@ -135,10 +135,10 @@ function letterNumber(
   context.restore();
 }
 
-/** A point on the paper, and the way east from it. */
+/** A point on the sheet, and the direction of east there. */
 type Frame = { x: number; y: number; angle: number };
 
-/** Where a point of the sphere lies; nothing if it is not shown or the map is torn there. */
+/** Returns the position of a point of the sphere; null if it is not shown or the map is interrupted there. */
 function frameAt(layout: Layout, longitude: number, latitude: number): Frame | null {
   const place = (east: number): [number, number] | null => {
     const coordinates: [number, number] = [longitude + east, latitude];
@@ -158,7 +158,9 @@ function isWhole(frames: (Frame | null)[]): frames is Frame[] {
   return frames.every((frame) => frame !== null);
 }
 
-/** Whether a cut of the map runs through the letters: their distances change, but only slowly. */
+/**
+ * Returns whether an interruption of the map runs through the letters. Otherwise their distances vary only gradually.
+ */
 function isTorn(steps: number[]): boolean {
   return steps.some((step, index) => {
     const before = steps[index - 1] ?? step;

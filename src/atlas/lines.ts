@@ -2,7 +2,7 @@ import { geoCircle } from "d3-geo";
 import type { LineString, MultiLineString, MultiPolygon } from "geojson";
 import type { Sheet } from "./sheets.ts";
 
-/** Meridians and parallels at the given spacing, in degrees; meridians end short of the poles. */
+/** Returns meridians and parallels `spacing` degrees apart; meridians end short of the poles. */
 export function graticule(spacing: number, reach: number): MultiLineString {
   const lines: [number, number][][] = [];
   for (let longitude = -180; longitude < 180; longitude += spacing) {
@@ -14,13 +14,13 @@ export function graticule(spacing: number, reach: number): MultiLineString {
   return { type: "MultiLineString", coordinates: lines };
 }
 
-/** The tropics and the polar circles. */
+/** Returns the tropics and the polar circles. */
 export function sunCircles(): MultiLineString {
   const latitudes = [-66.56, -23.44, 23.44, 66.56];
   return { type: "MultiLineString", coordinates: latitudes.map(parallel) };
 }
 
-/** The equator. */
+/** Returns the equator. */
 export function equator(): LineString {
   return { type: "LineString", coordinates: parallel(0) };
 }
@@ -29,11 +29,11 @@ export function equator(): LineString {
 export type Indicatrices = { circles: MultiPolygon; crosses: MultiLineString };
 
 /**
- * Circles spread evenly over the sphere.
+ * Returns circles spread evenly over the sphere.
  *
  * @param spacing degrees between rows, and between circles on the equator
  * @param radius of each circle, in degrees
- * @param poles whether there is one at each pole too
+ * @param poles whether there is also a circle at each pole
  */
 export function indicatrices(spacing: number, radius: number, poles: boolean): Indicatrices {
   const circles: MultiPolygon = { type: "MultiPolygon", coordinates: [] };
@@ -57,12 +57,12 @@ export function indicatrices(spacing: number, radius: number, poles: boolean): I
   return { circles, crosses };
 }
 
-/** The indicatrices of a sheet: small and close together where it shows half the Earth or less. */
+/** Returns the indicatrices of a sheet: small and close together if it shows half the Earth or less. */
 export function indicatricesOn({ detail, box }: Sheet): Indicatrices {
   return detail === "close" ? indicatrices(15, 3.6, !box) : indicatrices(30, 7, !box);
 }
 
-/** The smallest multiple of the spacing at which circles on this parallel keep apart. */
+/** Returns the smallest multiple of the spacing at which circles on this parallel do not overlap. */
 function longitudeStep(spacing: number, shrink: number, radius: number): number {
   const enough = [1, 2, 3, 4, 6].find((times) => times * spacing * shrink > 2.2 * radius);
   return enough === undefined ? 360 : enough * spacing;

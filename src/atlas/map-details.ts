@@ -6,15 +6,15 @@ import { regionRound } from "./sight.ts";
 import type { Bounds, Sight } from "./sight.ts";
 import { timesAs } from "./words.ts";
 
-/** How many lands are told of where there are so many. */
+/** Number of great lands that suffice for a map; with fewer, small lands are added. */
 const enoughLands = 3;
-/** How far sizes may be apart and still be called the same. */
+/** Maximum relative difference of sizes that are described as equal. */
 const sameSize = 0.03;
 
 /**
- * The lands that are whole on a map, with how large it makes them beside Africa.
+ * Returns details of the lands that are completely visible on a map, with their sizes compared to Africa.
  *
- * @param keepsAreas whether it is known to make none too large: what is measured is a little off round the poles
+ * @param keepsAreas whether the projection is known to be equal-area; measured areas are slightly off near the poles
  */
 export function landsOn(layout: Layout, sight: Sight, keepsAreas: boolean): PlateDetail[] {
   const measure = sight.landOf(africa.outline);
@@ -36,12 +36,12 @@ export function landsOn(layout: Layout, sight: Sight, keepsAreas: boolean): Plat
   return [...great, ...smallLands.flatMap(tell).slice(0, enoughLands + 1 - great.length)];
 }
 
-/** So near to a pole, in degrees, lies what is taken for it: at the pole itself a meridian means nothing. */
+/** Distance from the pole in degrees at which it is measured: at the pole itself the longitude is undefined. */
 const nearly = 1e-7;
-/** The shortest line that a pole is drawn as, in percent of the map's width. */
+/** Minimum length of a line that represents a pole, in percent of the map's width. */
 const shortestLine = 3;
 
-/** What becomes of each pole on a map: a point, or a straight line. */
+/** Returns details of how a map shows each pole: as a point or as a straight line. */
 export function polesOn(layout: Layout, sight: Sight): PlateDetail[] {
   return [
     ...poleOn(layout, sight, "The North Pole", 90 - nearly),

@@ -1,8 +1,8 @@
-/** The colours of one picture, all as `#rrggbb`. */
+/** The colours of an image, all as `#rrggbb`. */
 export type Palette = {
   paper: string;
   sea: string;
-  /** One for each tint of the countries. */
+  /** One colour for each tint of the countries. */
   land: readonly [string, string, string, string, string];
   ice: string;
   coast: string;
@@ -10,16 +10,16 @@ export type Palette = {
   graticule: string;
   /** The sphere's outline. */
   edge: string;
-  /** Lettering on the paper. */
+  /** Lettering on the sheet. */
   ink: string;
-  /** Lettering on the sea, and the lines of water along the coast. */
+  /** Lettering on the sea, and the water lines along the coast. */
   water: string;
   /** The land under the indicatrices. */
   plain: string;
   indicatrix: string;
 };
 
-/** The palettes of the atlas, muted like printed ones; each goes with a kind of map. */
+/** The palettes of the atlas, muted like printed colours; each belongs to a class of maps. */
 export const palettes = {
   linen: {
     paper: "#f0e8d8",

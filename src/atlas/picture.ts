@@ -13,19 +13,19 @@ import { sheets } from "./sheets.ts";
 import type { Sheet } from "./sheets.ts";
 import { loadWorld } from "./world.ts";
 
-/** Pictures narrower than this, in pixels, cannot show more than the coarsest coast. */
+/** Width in pixels below which images show only the coarsest coast. */
 const sketchBelow = 400;
 
-/** The tint of water along the coast: how far it reaches in pixels, and how strong it is. */
+/** Tint of the water along the coast: its reach in pixels, and its strength. */
 const shallows = { reach: 26, strength: 0.45 };
 
-/** Soft things are drawn this much smaller and enlarged. */
+/** Factor by which blurred layers are drawn smaller and then enlarged. */
 const softness = 4;
 
 /**
- * Draws one picture of a plate.
+ * Draws an image of a plate.
  *
- * @param size width in pixels, and greatest height
+ * @param size width and maximum height, in pixels
  */
 export function drawPicture(plate: Plate, kind: PictureKind, size: number): Canvas {
   const sheet: Sheet = sheets[plate.drawing.sheet];
@@ -85,7 +85,7 @@ function drawMap(context: SKRSContext2D, drawing: Drawing): void {
   numberGraticule(context, layout, sheet, palette);
 }
 
-/** Tints the water along the coast, fading outwards, as hand-coloured maps have it. */
+/** Tints the water along the coast, fading outwards, as on hand-coloured maps. */
 function drawShallows(context: SKRSContext2D, land: Path2D[], { layout, palette }: Drawing): void {
   const width = Math.ceil(layout.width / softness);
   const height = Math.ceil(layout.height / softness);
@@ -103,7 +103,7 @@ function drawShallows(context: SKRSContext2D, land: Path2D[], { layout, palette 
   context.globalAlpha = 1;
 }
 
-/** The net of lines; it is drawn on the water, and once more, faintly, over the land. */
+/** Returns a function that draws the graticule. It is drawn on the water, and again, faintly, over the land. */
 function graticuleDrawer(context: SKRSContext2D, { layout, palette, shape }: Drawing) {
   const { unit } = layout;
   const fine = shape(graticule(5, 80));
@@ -148,7 +148,7 @@ function strokeIn(context: SKRSContext2D, path: Path2D, colour: string, width: n
   context.stroke(path);
 }
 
-/** Turns shapes on the sphere into paths on the paper. */
+/** Returns a function that projects shapes on the sphere to paths on the sheet. */
 function shaper({ projection }: Layout): (object: GeoPermissibleObjects) => Path2D {
   return (object) => {
     const target = new Path2D();

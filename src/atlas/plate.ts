@@ -2,21 +2,21 @@ import type { PaletteName } from "./palettes.ts";
 import type { SheetName } from "./sheets.ts";
 import type { Region } from "./sight.ts";
 
-/** The two pictures every plate has: the map, and the same map with Tissot's indicatrices. */
+/** The two images of every plate: the map, and the same map with Tissot's indicatrices. */
 export type PictureKind = "map" | "indicatrices";
 
-/** One picture of a plate, told in words. */
+/** Alternative text and caption of an image of a plate. */
 export type PlateImage = { kind: PictureKind; alt: string; caption: string };
 
-/** A part of a picture that is worth a closer look, in pixels of the full picture. */
+/** A noteworthy part of an image, in pixels of the full image. */
 export type PlateDetail = { region: Region; caption: string; description: string | null };
 
-/** One leaf of the atlas: a map projection, what is known of it, and how it is drawn. */
+/** A plate of the atlas: a map projection, its record, and how it is drawn. */
 export type Plate = {
   /** Unique in the atlas, such as `A-001`. */
   identifier: string;
   title: string;
-  /** Who devised the projection, first the main inventor; no role means the inventor. */
+  /** Inventors of the projection, the main one first; people with another part have a role. */
   creators: { name: string; role?: string }[];
   /** As displayed, such as `c. 1500`. */
   date: string;
@@ -32,6 +32,6 @@ export type Plate = {
   rights: { uri: string; label: string };
   metadata: { label: string; values: string[] }[];
   images: PlateImage[];
-  /** How the pictures are drawn. */
+  /** How the images are drawn. */
   drawing: { sheet: SheetName; palette: PaletteName };
 };

@@ -10,7 +10,7 @@ import { lenticular } from "./plates/lenticular.ts";
 import { polyhedral } from "./plates/polyhedral.ts";
 import { pseudocylindrical } from "./plates/pseudocylindrical.ts";
 
-/** The plates that open the atlas: well known, of different shapes, the quickest to draw first. */
+/** The plates at the start of the atlas: well known, of different shapes, the quickest to draw first. */
 const opening = [
   "A-701",
   "A-301",
@@ -27,7 +27,7 @@ const opening = [
   "A-801",
 ];
 
-/** Takes one of each class in turn, so that the atlas is varied from its first page on. */
+/** Takes one plate of each class in turn, so that the first pages of the atlas are varied. */
 function interleaved(classes: readonly (readonly Entry[])[]): Entry[] {
   const longest = Math.max(...classes.map((entries) => entries.length));
   return Array.from({ length: longest }, (_, row) =>

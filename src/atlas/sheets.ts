@@ -19,29 +19,29 @@ import type { Detail } from "./world.ts";
 import * as projections from "d3-geo-projection";
 import * as polyhedra from "d3-geo-polygon";
 
-/** How a projection is laid on the paper. */
+/** How a projection is placed on a sheet. */
 export type Sheet = {
-  /** A new projection in the aspect that the sheet shows; its scale and place do not matter. */
+  /** Creates the projection in the aspect that the sheet shows; its scale and position are ignored. */
   projection: () => GeoProjection;
-  /** Shows only this box of longitudes and latitudes: west, south, east, north. */
+  /** Limits the map to this box of longitudes and latitudes: west, south, east, north. */
   box?: [number, number, number, number];
-  /** Shows only the circle of this centre and radius, in degrees. */
+  /** Limits the map to the circle with this centre and radius, in degrees. */
   circle?: { center: [number, number]; radius: number };
-  /** The parallel and the meridian along which the others are numbered; 0 unless said otherwise. */
+  /** The parallel and the meridian along which the others are labelled; 0 by default. */
   numbered?: { parallel?: number; meridian?: number };
-  /** How much of the coast is drawn; `world` unless said otherwise. */
+  /** Level of detail of the coast; `world` by default. */
   detail?: Detail;
 };
 
-/** Cuts the world at 169° west, in the Bering Strait, instead of through Chukotka. */
+/** Rotation that cuts the world at 169° west, in the Bering Strait, instead of through Chukotka. */
 const beringCut: [number, number] = [-11, 0];
 
-/** A sheet of the whole world, centred so that the map's edge runs through the Bering Strait. */
+/** Returns a sheet of the whole world, centred so that the map's edge runs through the Bering Strait. */
 function world(create: () => GeoProjection): Sheet {
   return { projection: () => create().rotate(beringCut) };
 }
 
-/** A world map on several lobes. */
+/** Returns a sheet of the whole world on several lobes. */
 function lobed(create: () => GeoProjection): Sheet {
   return { ...world(create), detail: "light" };
 }

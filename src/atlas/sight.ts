@@ -3,25 +3,28 @@ import type { GeoContext } from "d3-geo";
 import type { Polygon } from "geojson";
 import type { Layout } from "./layout.ts";
 
-/** A place on the paper, in pixels from the upper left corner. */
+/** A position on the sheet, in pixels from the upper left corner. */
 export type Place = [x: number, y: number];
 
-/** A rectangle in pixels of a picture, from its upper left corner. */
+/** A rectangle in pixels of an image; `x` and `y` are its upper left corner. */
 export type Region = { x: number; y: number; width: number; height: number };
 
 /** Left, top, right, bottom, in pixels. */
 export type Bounds = [number, number, number, number];
 
-/** The least length of a step that tears a land apart, of the picture's width: steps along and across may differ much. */
+/**
+ * Minimum length of a step that counts as tearing a land apart, relative to the image's width. Steps along and across
+ * may differ much.
+ */
 const tornApart = 0.08;
-/** How much of its bounds a shape fills at least that closes over an edge of the map and is still one. */
+/** Minimum share of its bounds that a shape fills if it crosses an edge of the map and is still in one piece. */
 const filled = 0.45;
-/** How much more than most steps of an outline the map may stretch one of them, if nothing tears it. */
+/** Maximum stretch of a step of an untorn outline, relative to most of its steps. */
 const mostStretched = 4;
-/** How much the area of a rough outline may differ from that of the shape, which follows the globe. */
+/** Maximum difference between the area of a rough outline and that of the shape, which follows the globe. */
 const roughness = 0.25;
 
-/** Tells what can be seen of shapes on the sphere on one map. */
+/** Finds the visible positions of shapes on the sphere on one map. */
 export class Sight {
   readonly #layout: Layout;
   readonly #edges: Place[][];
@@ -31,7 +34,7 @@ export class Sight {
     this.#edges = outlineOf(layout);
   }
 
-  /** Where a point lies on the paper; null if it is not shown. */
+  /** Returns the position of a point on the sheet; null if it is not shown. */
   placeOf(point: [number, number]): Place | null {
     const { projection, unit } = this.#layout;
     if (geoPath(projection)({ type: "Point", coordinates: point }) === null) return null;
@@ -41,14 +44,17 @@ export class Sight {
     return isOnMap ? place : null;
   }
 
-  /** An outline of points near one another; null if a part of it is not shown or it is torn. */
+  /** Returns the positions of an outline of close points; null if a part is not shown or the outline is torn. */
   placesOf(outline: readonly [number, number][]): Place[] | null {
     const places = outline.map((point) => this.placeOf(point));
     if (!isWhole(places)) return null;
     return isTorn(places, outline, 0) ? null : places;
   }
 
-  /** A land of a rough outline: its bounds, and how much paper it takes for its size; null if it is cut. */
+  /**
+   * Returns the bounds of a land with a rough outline, and its scale: its area on the sheet relative to its true area.
+   * Returns null if the land is cut.
+   */
   landOf(outline: readonly [number, number][]): { bounds: Bounds; scale: number } | null {
     const shape = polygonOf(outline);
     const places = outline.map((point) => this.placeOf(point));
@@ -65,7 +71,7 @@ export class Sight {
   }
 }
 
-/** The region round bounds with some air, unless told as much as is usual, within the picture, in whole pixels. */
+/** Returns the region around bounds with a margin, `air`, inside the image, in whole pixels. */
 export function regionRound(
   { width, height, unit }: Layout,
   [left, top, right, bottom]: Bounds,
@@ -81,7 +87,7 @@ export function regionRound(
   };
 }
 
-/** The area between places, in square pixels. */
+/** Returns the area of a polygon of positions, in square pixels. */
 export function areaOf(places: readonly Place[]): number {
   const double = places.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = places[(index + 1) % places.length] ?? [x, y];
@@ -90,7 +96,7 @@ export function areaOf(places: readonly Place[]): number {
   return Math.abs(double) / 2;
 }
 
-/** The polygon inside an outline, whichever way round it is written: none of them is half the Earth. */
+/** Returns the polygon inside an outline with either orientation. No outline covers half the Earth. */
 function polygonOf(outline: readonly [number, number][]): Polygon {
   const [first] = outline;
   const ring = first ? [...outline, first] : [];
@@ -98,7 +104,7 @@ function polygonOf(outline: readonly [number, number][]): Polygon {
   return geoArea(shape) > 2 * Math.PI ? { ...shape, coordinates: [ring.toReversed()] } : shape;
 }
 
-/** The edges of the map on the paper, as rings. */
+/** Returns the edges of the map on the sheet, as rings. */
 function outlineOf({ projection, outline }: Layout): Place[][] {
   const rings: Place[][] = [];
   const context: GeoContext = {
@@ -117,9 +123,9 @@ function isWhole(places: (Place | null)[]): places is Place[] {
 }
 
 /**
- * Whether the map stretches a step of an outline as only an edge between its ends can.
+ * Returns whether the map stretches a step of an outline so much that only an edge between its ends explains it.
  *
- * @param least the least length in pixels of such a step
+ * @param least minimum length of such a step, in pixels
  */
 function isTorn(
   places: readonly Place[],
@@ -136,7 +142,7 @@ function isTorn(
   return Math.max(...stretches) > mostStretched * usual;
 }
 
-/** Whether rings go round a place, as a canvas fills them: those of a star overlap. */
+/** Returns whether a position is inside rings by the non-zero rule of canvases, because the rings of a star overlap. */
 function isInside(rings: readonly Place[][], [x, y]: Place): boolean {
   let turns = 0;
   for (const ring of rings) {
@@ -149,7 +155,7 @@ function isInside(rings: readonly Place[][], [x, y]: Place): boolean {
   return turns !== 0;
 }
 
-/** How far a place is from the nearest side of any ring. */
+/** Returns the distance from a position to the nearest side of any ring. */
 function distanceTo(rings: readonly Place[][], [x, y]: Place): number {
   let nearest = Infinity;
   for (const ring of rings) {

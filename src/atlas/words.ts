@@ -1,10 +1,10 @@
-/** A ratio in words that go on with “large” or “long”: `3.2 times as`, `14 times as`, `0.85 times as`. */
+/** Describes a ratio in words that continue with “large” or “long”: `3.2 times as`, `14 times as`, `0.85 times as`. */
 export function timesAs(ratio: number): string {
   const digits = ratio >= 10 ? 0 : ratio >= 1.5 ? 1 : 2;
   return `${Number(ratio.toFixed(digits))} times as`;
 }
 
-/** A point of the globe, to the degree. */
+/** Describes a point of the globe, rounded to degrees. */
 export function placeName([longitude, latitude]: [number, number]): string {
   const [east, north] = [Math.round(longitude), Math.round(latitude)];
   if (Math.abs(north) === 90) return north > 0 ? "the North Pole" : "the South Pole";

@@ -5,7 +5,7 @@ import type { DescribedPlate } from "./details.ts";
 import { drawPicture } from "./picture.ts";
 import { loadWorld } from "./world.ts";
 
-/** What a request comes to: the encoded picture, or what was asked for, or why there is none. */
+/** Response to a request: the encoded image, the details, or an error message. */
 export type DrawingAnswer =
   | { id: number; bytes: Uint8Array }
   | { id: number; described: DescribedPlate }
@@ -22,7 +22,7 @@ async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
       .removeAlpha()
       .jpeg({ quality: 93, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer();
-    // Lets go of 140 MB now; the collector, which does not see them, would wait.
+    // Frees 140 MB now. The garbage collector does not see this memory and would wait.
     canvas.width = 1;
     canvas.height = 1;
     return { id, bytes: jpeg };
@@ -31,24 +31,24 @@ async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   }
 }
 
-/** One drawing after the other: two at once would double the memory and be no faster. */
+/** The last drawing in the queue. Two at once would double the memory and be no faster. */
 let last: Promise<void> = Promise.resolve();
 
 process.on("message", (request: DrawingRequest) => {
   last = last.then(async () => send(await answer(request)));
 });
 
-/** Sends an answer whole: the next drawing would hold up what is left of it. */
+/** Sends a response and waits until it is complete: the next drawing would delay the rest of it. */
 function send(drawn: DrawingAnswer): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(drawn, undefined, undefined, () => resolve());
   });
 }
 
-// A Ctrl-C meets this process too; it is its parent that says when to end, by letting go of it.
+// Ctrl-C also reaches this process, but its parent decides when it ends, by disconnecting.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 process.on("disconnect", () => process.exit());
 
-// Almost every picture needs it.
+// Almost every image needs it.
 loadWorld("world");

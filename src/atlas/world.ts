@@ -13,28 +13,27 @@ import type {
 type Countries = GeometryCollection<{ name: string }>;
 type WorldTopology = Topology<{ countries: Countries; land: GeometryCollection }>;
 
-/** How many tints neighbouring countries are told apart by. */
+/** Number of tints that distinguish neighbouring countries. */
 export const tintCount = 5;
 
-/** The world as it is drawn; every shape lies on the sphere, in degrees. */
+/** The shapes of the world, in degrees on the sphere. */
 export type World = {
-  /** Every coast line. */
+  /** All coastlines. */
   coast: MultiLineString;
-  /** The countries that share a tint, one shape for each tint; no two neighbours share one. */
+  /** The countries by tint, one shape for each tint. Neighbouring countries have different tints. */
   tints: MultiPolygon[];
-  /** Antarctica, which no tint covers. */
+  /** Antarctica, which has no tint. */
   ice: MultiPolygon;
   borders: MultiLineString;
 };
 
 /**
- * How much of the coast is drawn: `world` for whole maps, `close` for half the Earth or less,
- * `light`, with fewer islands, for maps on many faces, which take long to cut, and `sketch` for
- * small pictures.
+ * Level of detail of the coast: `world` for whole maps, `close` for half the Earth or less, `light`, with fewer
+ * islands, for maps with many faces, which take long to clip, and `sketch` for small images.
  */
 export type Detail = "world" | "close" | "light" | "sketch";
 
-/** The file of world-atlas, and the spacing in degrees below which points are dropped. */
+/** The files of world-atlas, and the spacing in degrees below which points are dropped. */
 const sources: Record<Detail, { file: string; tolerance: number }> = {
   world: { file: "countries-10m.json", tolerance: 0.03 },
   close: { file: "countries-10m.json", tolerance: 0.01 },
@@ -44,7 +43,7 @@ const sources: Record<Detail, { file: string; tolerance: number }> = {
 
 const worlds = new Map<Detail, World>();
 
-/** The countries of Natural Earth; read once and kept for each detail. */
+/** Returns the countries of Natural Earth; reads each level of detail once and caches it. */
 export function loadWorld(detail: Detail): World {
   const known = worlds.get(detail);
   if (known) return known;
@@ -79,8 +78,8 @@ function shapesOf(topology: WorldTopology): World {
 }
 
 /**
- * All polygons of the countries in one shape. A ring of the smallest islands may run the wrong way
- * round once its points are thinned, and would then enclose the rest of the Earth: it is reversed.
+ * Merges all polygons of the countries into one shape. Simplification may invert the ring of a tiny island, which would
+ * then enclose the rest of the Earth; such rings are reversed.
  */
 function polygonsOf(
   topology: WorldTopology,
@@ -99,7 +98,7 @@ function polygonsOf(
   return { type: "MultiPolygon", coordinates };
 }
 
-/** Gives each country the tint least used so far that none of its neighbours has. */
+/** Assigns each country the least used tint that none of its neighbours has. */
 function tintsOf(countries: (TopoPolygon | TopoMultiPolygon)[]): number[] {
   const near = neighbors(countries);
   const tints: number[] = countries.map(() => -1);
@@ -118,8 +117,8 @@ function tintsOf(countries: (TopoPolygon | TopoMultiPolygon)[]): number[] {
 }
 
 /**
- * Decodes the arcs to degrees and drops points nearer than the tolerance to the one kept before.
- * Arcs are shared by neighbours, so no gaps open; an arc keeps four points at least, for it may be a whole island.
+ * Decodes the arcs to degrees and drops points that are closer than the tolerance to the previous one. Neighbours share
+ * arcs, so no gaps open. Each arc retains at least four points, because it may be a whole island.
  */
 function thinned(topology: WorldTopology, tolerance: number): [number, number][][] {
   const [kx, ky] = topology.transform?.scale ?? [1, 1];

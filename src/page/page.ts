@@ -1,56 +1,56 @@
-/** An answer the server had ready when it sent the page. */
+/** The answer to a query that the server sends with the page. */
 export type FirstAnswer = {
   /** The persisted operation's id. */
   id: string;
   variables: Record<string, unknown>;
-  /** The whole GraphQL answer, errors of single fields included. */
+  /** The whole GraphQL answer, including errors of single fields. */
   answer: { data: Record<string, unknown>; errors?: { message: string }[] };
 };
 
-/** A page somebody asked for. */
+/** A request for a page. */
 export type PageRequest = {
   /** Path and search. */
   address: string;
-  /** Origin people reach the site by, such as `https://pictures.example`. */
+  /** Public origin of the site, such as `https://pictures.example`. */
   origin: string;
-  /** Answers a persisted operation with the text of the GraphQL answer. */
+  /** Executes a persisted operation. Returns the text of the GraphQL answer. */
   ask(id: string, variables: Record<string, unknown>): Promise<string>;
 };
 
-/** A page as text, to be put into the frame that the build made. */
+/** A rendered page, which the server inserts into the HTML template of the build. */
 export type RenderedPage =
   | { kind: "redirect"; location: string }
   | {
       kind: "page";
       /** 200, 404 or 500. */
       status: number;
-      /** Elements for the head: title, descriptions, the largest picture's preload. */
+      /** HTML for the head: title, descriptions, the preload of the largest image. */
       head: string;
-      /** The element with everything that is shown. */
+      /** HTML of the root element, with the whole content. */
       body: string;
       answers: FirstAnswer[];
-      /** Sources of the parts of the program that this page needs besides what every page needs. */
+      /** Source paths of the chunks that this page needs beside those of every page. */
       programs: string[];
-      /** The source of the part that a press on the page's picture needs besides; null for none. */
+      /** Source path of the chunk that a press on the page's image needs; null if there is none. */
       reach: string | null;
     };
 
-/** Addresses of the files that parts of the program need, by the part's source: at once, and for what they load then. */
+/** URLs of the files of each chunk, by its source path: those it needs at once, and those it loads later. */
 export type ProgramFiles = Readonly<
   Record<string, { first: readonly string[]; then: readonly string[] }>
 >;
 
-/** What the program that renders pages exports, and the server calls. */
+/** The function that the page renderer exports and the server calls. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Ids of elements by which the sent page and the program know each other. */
+/** Element ids that the sent page and the client share. */
 export const pageIds = { root: "root", answers: "first-answers" } as const;
 
-/** The attribute that holds an inline style until the program puts it in place. */
+/** The attribute that holds an inline style until a script of the page applies it. */
 export const styleAttribute = "data-style";
 
-/** The attribute of the document's element on a page that was kept, and so may be out of date. */
+/** The attribute of the `html` element on a page that comes from a cache and may be outdated. */
 export const keptAttribute = "data-kept";
 
-/** The header that names the build a page belongs to. */
+/** The response header that names the build of a page. */
 export const buildHeader = "vitrine-build";

@@ -1,20 +1,20 @@
 import type { Dimensions } from "./work-fields.ts";
 import { isSideName, readSize } from "./size.ts";
 
-/** Sizes are short; longer texts are something else. */
+/** Maximum length of a text that is read as a size. Longer texts are prose. */
 const longest = 300;
 
-/** What a part may be called and still be the size of the work itself. */
+/** Names of parts whose size is the size of the work itself. */
 const ofTheWork =
   /^(?:support|image|object|sheet|canvas|panel|overall|plate|displayed|unframed|sight|dimensions|size|blatt|bild|platte|objekt|leinwand|maße|feuille|toile|œuvre)$/i;
-/** Parts that are not the work. */
+/** Names of parts that do not belong to the work. */
 const aroundTheWork =
   /^(?:frame|framed|with frame|incl\. frame|including frame|mount|mounted|mat|matted|plinth|base|case|rahmen|gerahmt|mit rahmen|cadre|avec cadre|cornice|marco|lijst)$/i;
 
 /**
- * A size as displayed, with height, width and depth in centimetres where it says them without a
- * doubt, as in `support: 394 x 419 mm` or `H. 15 1/2 in.; W. 10 in.`. Where sides have no names,
- * catalogues give the height first.
+ * Reads a size, such as `support: 394 x 419 mm` or `H. 15 1/2 in.; W. 10 in.`. Returns the text, with height, width and
+ * depth in centimetres where the text states them unambiguously. Of sides without names the first is the height, as
+ * is usual in catalogues.
  */
 export function parseDimensions(text: string): Dimensions {
   const nothing = { text, heightCm: null, widthCm: null, depthCm: null };
@@ -30,7 +30,7 @@ export function parseDimensions(text: string): Dimensions {
   return { ...nothing, ...readSize(part.size) };
 }
 
-/** A part's name, before a colon or in brackets behind it, and its size. */
+/** Splits a part into its name, which stands before a colon or in brackets at the end, and its size. */
 function readPart(part: string): { name: string; size: string } {
   const named = /^([^:\d]{2,}):\s*(.+)$/s.exec(part);
   if (named && !isSideName(named[1] ?? ""))
@@ -41,7 +41,7 @@ function readPart(part: string): { name: string; size: string } {
   return isName ? { name, size: metricOf(behind?.[1] ?? "") } : { name: "", size: metricOf(part) };
 }
 
-/** `15 x 10 in. (38.1 x 25.4 cm)` says the same twice; the metric one is exact. */
+/** Returns the metric half of a size that is given twice, such as `15 x 10 in. (38.1 x 25.4 cm)`: it is exact. */
 function metricOf(size: string): string {
   const twice =
     /^(\D*\d.*?)\s*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/s.exec(size) ??

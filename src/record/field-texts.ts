@@ -1,6 +1,6 @@
 import type { WorkFields, WrittenField } from "./work-fields.ts";
 
-/** The value of a field as people read it, one text for each thing in it; none if there is nothing. */
+/** Returns the value of a field as readable texts, one for each item; an empty list if the field is empty. */
 export function textsOfField<Field extends WrittenField>(
   fields: Pick<WorkFields, Field>,
   field: Field,

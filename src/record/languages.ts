@@ -1,6 +1,6 @@
 import { readLanguage } from "../text/language.ts";
 
-/** Languages that are offered to choose from, as BCP 47 spells them. */
+/** Language tags (BCP 47) that forms offer. */
 export const offeredLanguages = [
   "ar",
   "ca",
@@ -35,10 +35,10 @@ export const offeredLanguages = [
 ] as const;
 
 /**
- * The language that a cell of a table names: by its tag, a code of ISO 639 such as `ger`, or one of those above by its
- * English name or the name it has itself.
+ * Parses the language in a cell of a table: a language tag, an ISO 639 code such as `ger`, or the name of an offered
+ * language in English or in that language.
  *
- * @returns its tag; null if it names none
+ * @returns the language tag; null if the cell names no language
  */
 export function parseLanguage(cell: string): string | null {
   const text = cell.trim();

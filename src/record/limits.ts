@@ -1,4 +1,4 @@
-/** The longest texts of a work that curators may write, in UTF-16 units. */
+/** Maximum lengths of the texts that curators may write, in UTF-16 code units. */
 export const longest = {
   identifier: 200,
   title: 1000,
@@ -15,36 +15,36 @@ export const longest = {
   address: 2000,
   label: 200,
   value: 10_000,
-  /** All other values together: what is sent at once has an end. */
+  /** All metadata values together, which bounds the size of a request. */
   values: 20_000,
-  /** An alternative text or a caption of a picture. */
+  /** An alternative text or a caption of an image. */
   pictureText: 2000,
 } as const;
 
 /**
- * The most that any work may hold, whatever it comes from: an import may bring more than a form takes (`longest`), but
- * nothing that would stop a page, a list or the index. Lengths in UTF-16 units.
+ * Limits of every stored work. An import may store more than a form accepts (`longest`), but nothing that would break a
+ * page, a list or the search index. Lengths are in UTF-16 code units.
  */
 export const storedLimits = {
-  /** Every text that is not named below: a title, a name, a term, a date, a label. */
+  /** Each text that has no limit below: a title, a name, a term, a date, a label. */
   shortText: 10_000,
   address: 2000,
-  /** The description, a value of metadata, a text of a picture or of a detail. */
+  /** The description, a metadata value, a text of an image or of a detail. */
   longText: 200_000,
-  /** All texts of a work, with alternative texts and captions of its pictures, and the texts of their details. */
+  /** All texts of a work together, including those of its images and their details. */
   allTexts: 500_000,
-  /** Creators, subjects, places, entries of metadata, and values of one entry. */
+  /** Creators, subjects, places, metadata entries, and values of one entry. */
   items: 1000,
   images: 10_000,
-  /** Details of all pictures of a work. */
+  /** Details of all images of a work. */
   details: 10_000,
 } as const;
 
-/** How many creators, subjects, places, other values, and texts in one of these; and how many come or go at a time. */
+/** Maximum number of creators, subjects, places, metadata entries and values of an entry, and of items changed at once. */
 export const mostItems = 100;
 
-/** Years lie between its negative and this, both included. */
+/** The largest year. The smallest is its negative. */
 export const farthestYear = 2_147_483_646;
 
-/** The longest side of a work in centimetres. */
+/** Maximum length of a side of a work, in centimetres. */
 export const longestSide = 10_000_000;

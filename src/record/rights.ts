@@ -32,7 +32,7 @@ const creativeCommons = "http://creativecommons.org";
 const publicDomainMark = `${creativeCommons}/publicdomain/mark/1.0/`;
 const zero = `${creativeCommons}/publicdomain/zero/1.0/`;
 
-/** A statement of rights, in its own words, with its address where these name a known one. */
+/** Parses a rights statement. Returns the text, with the URI if the text names a known statement or licence. */
 export function parseRights(label: string): Rights {
   return { label, uri: uriFromAddress(label.trim()) ?? uriFromName(label) };
 }
@@ -67,7 +67,7 @@ function uriFromName(label: string): string | null {
   return licenceUri(name);
 }
 
-/** Without its version a licence has no address: which one was meant is not for us to say. */
+/** Returns the URI of a licence. A name without a version is ambiguous and has none. */
 function licenceUri(name: string): string | null {
   const parts =
     /^(?:cc |creative commons )(.+?) (1\.0|2\.0|2\.5|3\.0|4\.0)(?: (?:international|unported|generic))?$/.exec(

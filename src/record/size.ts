@@ -1,4 +1,4 @@
-/** The sides of something in centimetres; null where it is not told. */
+/** Side lengths in centimetres; null where unknown. */
 export type Sides = { heightCm: number | null; widthCm: number | null; depthCm: number | null };
 
 const centimetresIn: Record<string, number> = {
@@ -55,15 +55,15 @@ const sideNames: Record<keyof Sides, RegExp> = {
   depthCm: /^(?:d|dp|depth|t|tiefe|p|prof|profondeur|profondità|profundidad|diepte)$/i,
 };
 const across = /^(?:diam|diameter|dia|durchmesser|ø|diamètre|diametro|diámetro)$/i;
-/** Letters that mean one side in one language and another in the next. */
+/** Letters that mean different sides in different languages. */
 const ambiguous = /^(?:l|b|t|p|d)$/i;
 
-/** Whether a word names a side, such as `Height`. */
+/** Returns whether a word names a side, such as `Height`. */
 export function isSideName(name: string): boolean {
   return across.test(name) || Object.values(sideNames).some((form) => form.test(name));
 }
 
-/** The sides that a size says without a doubt; nothing when in doubt. */
+/** Returns the sides that a size states unambiguously; an empty object otherwise. */
 export function readSize(text: string): Partial<Sides> {
   const size = text
     .replace(/[¼½¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${quarters[sign] ?? ""}`)
@@ -74,7 +74,7 @@ export function readSize(text: string): Partial<Sides> {
   return sidesInOrder(size) ?? sidesByName(size) ?? {};
 }
 
-/** `394 x 419 x 20 mm`: height, width, depth. */
+/** Reads `394 x 419 x 20 mm`: height, width, depth. */
 function sidesInOrder(size: string): Partial<Sides> | null {
   const found = threeSides.exec(size);
   if (!found) return null;
@@ -89,7 +89,7 @@ function sidesInOrder(size: string): Partial<Sides> | null {
   };
 }
 
-/** `H. 20 cm; W. 10 cm` or `20 cm (diameter)`. */
+/** Reads `H. 20 cm; W. 10 cm` or `20 cm (diameter)`. */
 function sidesByName(size: string): Partial<Sides> | null {
   const parts = size
     .replace(/Ø/gi, "diam ")
@@ -104,7 +104,7 @@ function sidesByName(size: string): Partial<Sides> | null {
     if (!one || scale === null) return null;
     const length = centimetres(one.length, scale);
     if (across.test(one.name)) {
-      // A disc is as high as it is wide; what else is told of something round is its third side.
+      // A disc is as high as it is wide. Another length would be the third side of a round object, which is ambiguous.
       if (read.length > 1) return null;
       return { heightCm: length, widthCm: length };
     }
@@ -126,7 +126,7 @@ function readNamed(
   return length === undefined ? null : { name, length, unit: unitName };
 }
 
-/** Which side a name means. One letter is told by the others: `H` and `W` are English, `H` and `B` German. */
+/** Returns the side that a name means. Other letters resolve an ambiguous one: `H`, `W` are English, `H`, `B` German. */
 function sideOf(name: string, names: readonly string[]): keyof Sides | null {
   const side = (["heightCm", "widthCm", "depthCm"] as const).find((one) =>
     sideNames[one].test(name),

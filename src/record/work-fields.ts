@@ -1,7 +1,7 @@
-/** Someone who had a part in making a work; `role` is null for the maker. */
+/** A person or organisation that contributed to a work; `role` is null for its maker. */
 export type Creator = { name: string; role: string | null };
 
-/** How large a work is: as displayed, and in centimetres where known. */
+/** Dimensions of a work: as displayed, and in centimetres where known. */
 export type Dimensions = {
   text: string;
   heightCm: number | null;
@@ -9,18 +9,18 @@ export type Dimensions = {
   depthCm: number | null;
 };
 
-/** What may be done with a work: the statement in words, and its address if it is a known one. */
+/** Rights statement of a work: its text, and its URI if it is a known statement. */
 export type Rights = { uri: string | null; label: string };
 
-/** A value that has no field of its own, under the source's name for it. */
+/** Values without a field, under the name that the source gives them. */
 export type MetadataEntry = { label: string; values: string[] };
 
-/** What is told of a work in words and numbers, as curators write it. */
+/** The fields of a work that curators write. */
 export type WorkFields = {
   title: string;
   creators: Creator[];
   date: string | null;
-  /** Whole years, negative before the common era. */
+  /** A whole year, negative before the common era. */
   earliestYear: number | null;
   latestYear: number | null;
   workType: string | null;
@@ -31,15 +31,15 @@ export type WorkFields = {
   description: string | null;
   creditLine: string | null;
   rights: Rights | null;
-  /** The language that title, description and all other texts of it are written in, a tag of BCP 47; null if nobody said. */
+  /** Language of all texts of the work, a BCP 47 tag; null if unknown. */
   recordLanguage: string | null;
   metadata: MetadataEntry[];
 };
 
-/** One of these fields. */
+/** The name of such a field. */
 export type WrittenField = keyof WorkFields;
 
-/** All of them, in the order in which they are shown. */
+/** The names of all fields, in display order. */
 export const writtenFields = [
   "title",
   "creators",
@@ -58,7 +58,7 @@ export const writtenFields = [
   "metadata",
 ] as const satisfies readonly WrittenField[];
 
-/** What is told of a work of which nothing but its title is known. */
+/** Empty values of all fields except the title. */
 export const nothingTold: Omit<WorkFields, "title"> = {
   creators: [],
   date: null,

@@ -1,16 +1,16 @@
-// Few of valibot’s own actions are used: each that is used anywhere is sent with every page.
+// Few of valibot’s actions are used, because each one adds to the code that every page loads.
 import * as v from "valibot";
 import { readLanguage } from "../text/language.ts";
 import { farthestYear, longest, longestSide, mostItems } from "./limits.ts";
 import { writtenFields } from "./work-fields.ts";
 import type { WorkFields } from "./work-fields.ts";
 
-/** What is wrong with one value: its place, such as `creators.2.name`, and a sentence that says what to do. */
+/** An invalid value: its path, such as `creators.2.name`, and a message that says how to correct it. */
 export type FieldProblem = { field: string; message: string };
 
 const count = (number: number) => number.toLocaleString("en-GB");
 
-/** Any text that is kept as it is. */
+/** A text that the database can store. */
 const text = (length: number) =>
   v.pipe(
     v.string(),
@@ -24,7 +24,7 @@ const text = (length: number) =>
     ),
   );
 
-/** A text that says something. */
+/** A text that is not blank. */
 const words = (length: number, missing: string) =>
   v.pipe(
     text(length),
@@ -43,7 +43,7 @@ const list = <Item extends v.GenericSchema>(item: Item, things: string) =>
     ),
   );
 
-/** What is said of a text that is no language tag. */
+/** Message for a text that is not a language tag. */
 export const notLanguage =
   "This is no language. Choose one of the list, or write its code, such as en or pt-BR.";
 
@@ -128,8 +128,8 @@ const rules = {
 } satisfies { [Field in keyof WorkFields]: v.GenericSchema<WorkFields[Field]> };
 
 /**
- * An identifier as it is compared and stored: in Unicode's normal form C, with single plain spaces between its parts and none
- * around it, without characters that show nothing. Programs write one and the same accession number in several ways.
+ * Normalizes an identifier for comparison and storage: Unicode normalization form C, single plain spaces between its parts,
+ * no spaces around it, no invisible characters. Programs write the same accession number in several ways.
  */
 export function normaliseIdentifier(written: string): string {
   return written
@@ -145,9 +145,9 @@ const identifier = words(
 );
 
 /**
- * What is wrong with some fields of a work, at most one problem for each place; none if all may be stored.
+ * Validates fields of a work. Returns at most one problem for each path; an empty list if all values are valid.
  *
- * @param present what the fields that are not given are
+ * @param present the stored values, which apply to fields that are not passed
  */
 export function problemsOf(
   fields: Partial<WorkFields>,
@@ -166,7 +166,7 @@ export function problemsOf(
   return problems;
 }
 
-/** What is wrong with the beginnings of a work. */
+/** Validates the identifier and title of a new work. */
 export function problemsOfNew(work: { identifier: string; title: string }): FieldProblem[] {
   return [
     ...problemsIn(identifier, work.identifier, "identifier"),
@@ -184,7 +184,7 @@ function problemsIn(schema: v.GenericSchema, value: unknown, name: string): Fiel
   return [...found].map(([field, message]) => ({ field, message }));
 }
 
-/** Whether a text is the address of a page or file on the web: `https` or `http`, a host, no space. */
+/** Returns whether a text is a web address: `https` or `http`, a host, no spaces. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(value)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, as readers without them on their keyboard write them. */
+/** Plain spellings of letters that Unicode normalization does not decompose. */
 export const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -18,11 +18,11 @@ const specialLetters = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu
 const asciiOnly = /^[\0-\x7f]*$/;
 
 /**
- * Text as it is compared: compatibility forms and accents removed, lower case. Both what is stored
- * for searching and what is typed go through it, so neither database nor locale has a say.
+ * Normalizes text for comparison: removes compatibility forms and accents and converts to lower case. Both stored
+ * search texts and queries use it, so the result does not depend on the database or locale.
  */
 export function fold(text: string): string {
-  // Most catalogues are mostly ASCII, and this is half the work of an import.
+  // Most catalogues are mostly ASCII, and folding is half the work of an import.
   if (asciiOnly.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -33,28 +33,28 @@ export function fold(text: string): string {
 }
 
 const ideograph = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
-/** A run of letters and digits; a script without spaces gives each of its signs as a word. */
+/** Matches a run of letters and digits; each character of a script without spaces is a separate word. */
 export const wordPattern = new RegExp(
   `(?=[\\p{L}\\p{N}])[${ideograph}]|(?:(?![${ideograph}])[\\p{L}\\p{N}])+`,
   "gu",
 );
 
-/** Longest word kept, in UTF-16 units; a longer one is cut on both sides of the comparison. */
+/** Maximum length of a word, in UTF-16 code units. Indexed and typed words are truncated alike. */
 export const longestWord = 60;
 
-/** The folded words of a text, in order. */
+/** Returns the folded words of a text, in order. */
 export function words(text: string): string[] {
   const found = fold(text).match(wordPattern) ?? [];
   return found.map((word) => (word.length > longestWord ? cut(word, longestWord) : word));
 }
 
-/** Sorts behind every key made of letters and digits. */
+/** Sort key that follows every key of letters and digits. */
 export const lastKey = "\u{10FFFF}";
 
-/** Longest key, so that an index can hold it; what follows makes no difference to the order. */
+/** Maximum length of a sort key, so that it fits a database index. Texts that differ only after it sort as equal. */
 const longestKey = 120;
 
-/** The key by which titles and names are sorted: the folded words. Without any it comes last. */
+/** Returns the sort key of a title or name: its folded words. Texts without words sort last. */
 export function sortKey(text: string | null): string {
   if (text === null) return lastKey;
   const folded = fold(cut(text, 4 * longestKey)).match(/[\p{L}\p{N}]+/gu);
@@ -62,8 +62,8 @@ export function sortKey(text: string | null): string {
 }
 
 /**
- * The key by which identifiers are sorted, 2 before 10: every number is led by the count of its
- * digits, as one letter, so that comparing text compares numbers.
+ * Returns the sort key of an identifier, which sorts 2 before 10. It prefixes every number with the count of its
+ * digits, encoded as one character, so that comparing texts compares numbers.
  */
 export function naturalKey(identifier: string): string {
   const parts = fold(cut(identifier, 2 * longestKey)).match(/\p{Nd}+|[^\p{Nd}]+/gu) ?? [];
@@ -77,7 +77,7 @@ export function naturalKey(identifier: string): string {
   return cut(key, longestKey) || lastKey;
 }
 
-/** The first `length` units of a text, without half a character at the end. */
+/** Returns the first `length` code units of a text, without half of a surrogate pair at the end. */
 export function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }

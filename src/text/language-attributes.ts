@@ -1,6 +1,6 @@
 const rightToLeft = /Adlm|Arab|Armi|Hebr|Nkoo|Rohg|Syrc|Thaa/;
 
-/** Whether a language, as BCP 47 spells it, is written from right to left; false for what is no tag. */
+/** Returns whether a BCP 47 language is written from right to left; false for an invalid tag. */
 export function isRightToLeft(language: string): boolean {
   try {
     return rightToLeft.test(new Intl.Locale(language).maximize().script ?? "");
@@ -10,10 +10,10 @@ export function isRightToLeft(language: string): boolean {
 }
 
 /**
- * What an element says of the language of its words (WCAG 2.2, criterion 3.1.2). It says the direction of every
- * language, because the words around may run the other way.
+ * Returns the `lang` and `dir` attributes for an element whose text is in another language (WCAG 2.2, criterion 3.1.2).
+ * `dir` is always set because the surrounding text may run the other way.
  *
- * @param language a tag of BCP 47; none if the words are in the language of those around them, or it is not known
+ * @param language BCP 47 tag; empty if the text is in the language of the surrounding text or its language is unknown
  */
 export function languageAttributes(
   language: string | null | undefined,

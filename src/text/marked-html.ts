@@ -1,7 +1,7 @@
 import type { Run } from "./marked-runs.ts";
 import type { Block } from "./marked-text.ts";
 
-/** A text with marks as HTML: `p`, `ul`, `ol`, `li`, `em`, `strong`, `a` and `br`, everything else escaped. */
+/** Renders a marked text as HTML: `p`, `ul`, `ol`, `li`, `em`, `strong`, `a` and `br`, with everything else escaped. */
 export function printHtml(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {

@@ -1,9 +1,11 @@
 import { webAddressAt } from "./web-address.ts";
 
-/** A stretch of text that looks alike; `href` is where it leads, an `http` or `https` address. */
+/** A run of text with the same formatting; `href` is the `http` or `https` URL of its link. */
 export type Run = { text: string; isEmphasis: boolean; isStrong: boolean; href: string | null };
 
-/** What changes at a place of a text: `skipped` units there are marks and are not shown. */
+/**
+ * A change of formatting at an offset of a text. The `skipped` code units at the offset are marks and are not shown.
+ */
 export type Change = {
   at: number;
   skipped: number;
@@ -12,12 +14,12 @@ export type Change = {
   link?: string | null;
 };
 
-/** A row of one to three asterisks; more are just asterisks. */
+/** A sequence of one to three asterisks. Longer sequences are plain text. */
 type Stars = { at: number; length: number };
 
 /**
- * Takes a text apart by its marks: `*emphasis*`, `**strong**`, addresses, and `[words](address)`. What is not a whole mark
- * is text. The time it takes grows with the length alone.
+ * Splits a text into runs by its marks: `*emphasis*`, `**strong**`, URLs, and `[words](address)`. Incomplete marks are
+ * plain text. Takes linear time.
  */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
@@ -34,14 +36,14 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** The whole marks and the addresses of a text: what begins or ends at which place, in order. */
+/** Returns the formatting changes of all complete marks and URLs in a text, in order. */
 export function changesOf(text: string): Change[] {
   const links = linksOf(text);
   const changes = [...links.changes, ...starsChanges(text, links.isAddress)];
   return changes.sort((one, other) => one.at - other.at);
 }
 
-/** The links of a text, and which of its units are part of an address, where an asterisk is no mark. */
+/** Returns the links of a text, and which of its code units belong to a URL, where an asterisk is not a mark. */
 function linksOf(text: string) {
   const changes: Change[] = [];
   const isAddress = new Uint8Array(text.length);
@@ -60,7 +62,7 @@ function linksOf(text: string) {
     } else if (text[index] !== "[" && !/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) {
       const bare = webAddressAt(text, index);
       if (!bare) continue;
-      // What leads nowhere is not looked at again, so that each place is looked at twice at most.
+      // Skips invalid URLs as well, so that each code unit is examined at most twice.
       done = bare.end;
       if (bare.href === null) continue;
       changes.push(
@@ -73,7 +75,10 @@ function linksOf(text: string) {
   return { changes, isAddress };
 }
 
-/** The link `[words](address)` that begins here; `words` is where its words end, `end` where it does. */
+/**
+ * Returns the link `[words](address)` that starts at `from`. `words` is the offset where its words end, `end` where the
+ * link ends.
+ */
 function wordedLinkAt(
   text: string,
   from: number,
@@ -87,7 +92,7 @@ function wordedLinkAt(
   return { words, end: address.end + 1, href: address.href };
 }
 
-/** The asterisks that mark something: those that open stand before a word, those that close behind one. */
+/** Returns the changes of paired asterisks: opening ones stand before a word, closing ones after a word. */
 function starsChanges(text: string, isAddress: Uint8Array): Change[] {
   const changes: Change[] = [];
   const open = new Map<number, Stars>();
@@ -116,7 +121,7 @@ function change({ at, length }: Stars, isOn: boolean): Change {
   };
 }
 
-/** Whether a UTF-16 unit is a letter or a digit: no mark begins behind one or ends before one. */
+/** Returns whether a UTF-16 code unit is a letter or a digit. A mark cannot begin after one or end before one. */
 export function isLetter(sign: string): boolean {
   return /[\p{L}\p{N}]/u.test(sign);
 }

@@ -1,19 +1,19 @@
 import { runsOf } from "./marked-runs.ts";
 import type { Run } from "./marked-runs.ts";
 
-/** A paragraph, whose runs may have line breaks, or a list; the items of a numbered one count from 1. */
+/** A paragraph, whose runs may contain line breaks, or a list. The items of a numbered list count from 1. */
 export type Block =
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "list"; isNumbered: boolean; items: Run[][] };
 
-/** A line without the spaces and the mark of a list around it, and where that begins in the text. */
+/** A line without surrounding spaces and list marker, and its offset in the text. */
 type Line = { words: string; from: number };
 type Lines = { kind: "paragraph" | "bullets" | "numbers"; lines: Line[] };
 
 /**
- * Takes a text with simple marks apart: paragraphs divided by empty lines, lists of lines that begin with `- `, `* ` or
- * with `1. `, `2. ` and so on, and within them `*emphasis*`, `**strong**`, addresses and `[words](address)`. Nothing else
- * is a mark: whatever else stands there is text. It never throws, and every word of the text is in what it gives.
+ * Parses a text with simple marks: paragraphs separated by empty lines, lists of lines that start with `- `, `* ` or
+ * with `1. `, `2. ` and so on, and within them `*emphasis*`, `**strong**`, URLs and `[words](address)`. Everything else
+ * is plain text. Never throws, and the result contains every word of the text.
  */
 export function parseMarkedText(text: string): Block[] {
   return linesOf(text).map(({ kind, lines }) => {
@@ -24,7 +24,7 @@ export function parseMarkedText(text: string): Block[] {
   });
 }
 
-/** Where the paragraphs and the items of lists are in a text: what marks are looked for in, each by itself. */
+/** Returns the ranges of the paragraphs and list items in a text. Marks are parsed in each of them separately. */
 export function markedParts(text: string): { from: number; to: number }[] {
   return linesOf(text).flatMap(({ kind, lines }) => {
     const parts = lines.map(({ words, from }) => ({ from, to: from + words.length }));
@@ -33,14 +33,14 @@ export function markedParts(text: string): { from: number; to: number }[] {
   });
 }
 
-/** The lines of a text by blocks, without the marks of lists. */
+/** Groups the lines of a text into blocks and removes the list markers. */
 function linesOf(text: string): Lines[] {
   const blocks: Lines[] = [];
   let isApart = true;
   let end = 0;
   for (const [n, given] of text.split(/(\r\n|[\n\r\u2028\u2029])/).entries()) {
     end += given.length;
-    // Every other one is the break behind a line.
+    // Every second item is the line break after a line.
     if (n % 2 === 1) continue;
     const line = given.trim();
     if (line === "") {
@@ -57,7 +57,9 @@ function linesOf(text: string): Lines[] {
   return blocks;
 }
 
-/** The words of a list's item; a number counts only where it is the next one, since others say something. */
+/**
+ * Returns the text of a list item. A number counts as a marker only if it is the next in sequence; others are content.
+ */
 function itemOf(line: string, last: Lines | undefined) {
   const bullet = /^[-*] +(?=\S)/.exec(line);
   if (bullet) return { kind: "bullets" as const, words: line.slice(bullet[0].length) };

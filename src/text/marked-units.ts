@@ -1,32 +1,32 @@
 import { changesOf } from "./marked-runs.ts";
 
-/** A UTF-16 unit of a text from which the asterisks that mark something are taken out. */
+/** A UTF-16 code unit of a text, after its asterisk marks are removed. */
 export type Unit = {
   sign: string;
   isEmphasis: boolean;
   isStrong: boolean;
-  /** Whether it is seen: the address behind the words of a link is not. */
+  /** Whether the unit is displayed. The address of a link with words is not. */
   isShown: boolean;
 };
 
-/** Where a link is among the units, and its words, which are all of it where an address stands alone. */
+/** Range of a link among the units, and the range of its words, which is the whole link for a bare URL. */
 export type UnitLink = { from: number; wordsFrom: number; wordsTo: number; to: number };
 
-/** A paragraph or an item of a list by its units; `placeOf` gives the unit that a place of the text is before. */
+/** Units of a paragraph or list item. `placeOf` maps each offset of the text to the unit that follows it. */
 export type MarkedUnits = { units: Unit[]; links: UnitLink[]; placeOf: number[] };
 
-/** Units written as text; `positions` are those of the units in it. */
+/** Serialized units; `positions` are their offsets in the text. */
 export type WrittenUnits = { text: string; positions: number[] };
 
-/** Units from one to before another that have the same mark, and how many asterisks write it. */
+/** A range of units with the same mark, and its number of asterisks. `to` is exclusive. */
 type Stretch = { from: number; to: number; stars: number };
 
-/** Whether it is all the same if a unit is marked: it is a space, or an asterisk that marks nothing. */
+/** Returns whether marking a unit makes no difference: it is a space, or an asterisk that is not a mark. */
 export function isLoose({ sign }: Unit): boolean {
   return /[\s*]/.test(sign);
 }
 
-/** Takes a paragraph or an item of a list apart as `runsOf` reads it. */
+/** Parses a paragraph or a list item into units, by the same rules as `runsOf`. */
 export function unitsOf(text: string): MarkedUnits {
   const units: Unit[] = [];
   const links: UnitLink[] = [];
@@ -56,8 +56,9 @@ export function unitsOf(text: string): MarkedUnits {
 }
 
 /**
- * Writes units with the asterisks that mark them: marks within one another where that is read as meant, or else side by
- * side. Null if neither is, such as where one mark would end and another begin within a word.
+ * Serializes units with the asterisks that mark them. Nests the marks if the result parses back to the same units, and
+ * otherwise places them side by side. Returns null if neither works, for example if one mark ends and another begins
+ * within a word.
  */
 export function writeUnits(units: readonly Unit[]): WrittenUnits | null {
   const nested = new Map<string, Stretch>();
@@ -78,7 +79,7 @@ export function writeUnits(units: readonly Unit[]): WrittenUnits | null {
   return null;
 }
 
-/** The longest rows of units that have a mark, without the spaces at their ends. */
+/** Returns the longest ranges of units that have a mark, without spaces at their ends. */
 function stretches(units: readonly Unit[], has: (unit: Unit) => boolean, stars: number): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch | null = null;
@@ -111,7 +112,7 @@ function starsOf({ isEmphasis, isStrong }: Unit): number {
   return (isEmphasis ? 1 : 0) + (isStrong ? 2 : 0);
 }
 
-/** Says everything about units that readers see. */
+/** Returns a text that is equal for units that look the same to readers. */
 function signature(units: readonly Unit[]): string {
   return units
     .map((unit) => (isLoose(unit) ? unit.sign : `${unit.sign}${starsOf(unit)}${unit.isShown}`))

@@ -1,24 +1,24 @@
 import { cut, fold, longestWord, wordPattern } from "./fold.ts";
 import type { Part, SearchQuery } from "./query.ts";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 code units. */
 export type Span = { from: number; to: number };
 
-/** A word of a text as it is compared, with its beginning in the text and the ends of each of its units. */
+/** A folded word with its start in the original text, and for each of its code units the end in the original text. */
 type PlacedWord = { word: string; from: number; ends: readonly number[] };
 
 const apostrophe = /['’ʼ]/;
 
-/** Where a text has what was searched for, in no order; places may lie over one another. */
+/** Returns the ranges of a text that match a search, in no particular order; they may overlap. */
 export function spansIn(text: string, { wanted, isOpen }: SearchQuery): Span[] {
   const spans = spansByPart(text);
   return wanted.flatMap((part, at) => spans(part, isOpen && at === wanted.length - 1));
 }
 
-/** Whether a text has everything that was searched for, and nothing that was not wanted. */
+/** Returns whether a text matches all wanted parts of a search and none of the unwanted ones. */
 export function hasAll(text: string, query: SearchQuery): boolean {
   const { wanted, unwanted, isOpen } = query;
   if (!mayHaveAll(text, query)) return false;
@@ -31,7 +31,7 @@ export function hasAll(text: string, query: SearchQuery): boolean {
   );
 }
 
-/** Whether the letters of all wanted words are in a text: a quick look, after which most texts need no other. */
+/** Returns whether a text contains the letters of all wanted words: a cheap filter that rejects most texts. */
 function mayHaveAll(text: string, { wanted }: SearchQuery): boolean {
   const forms = [fold(text)];
   if (apostrophe.test(text)) forms.push(fold(text.replace(new RegExp(apostrophe, "g"), "")));
@@ -39,17 +39,17 @@ function mayHaveAll(text: string, { wanted }: SearchQuery): boolean {
   return words.every((word) => forms.some((form) => form.includes(word)));
 }
 
-/** Finds parts in a text, which is taken apart once however many they are. */
+/** Returns a function that finds parts in a text; the text is split into words only once. */
 function spansByPart(text: string): (part: Part, mayGoOn: boolean) => Span[] {
   const words = placedWords(text);
-  // What is written with an apostrophe is also found as one word.
+  // Words with an apostrophe also match as one word.
   const joined = apostrophe.test(text) ? placedWords(text, apostrophe) : [];
   return (part, mayGoOn) => [...spansOf(part, words, mayGoOn), ...spansOf(part, joined, mayGoOn)];
 }
 
-/** The same for an identifier, which is found however its parts are divided. */
+/** Returns the matching ranges of an identifier, regardless of its punctuation. */
 export function spansInIdentifier(identifier: string, query: SearchQuery): Span[] {
-  // Its runs of letters and of digits, as one text without what divides them.
+  // The runs of letters and of digits, as if they were one text without separators.
   const runs = placedWords(identifier).flatMap(({ word, from, ends }) =>
     [...word.matchAll(/\p{N}+|(?:(?!\p{N})\p{L})+/gu)].map(({ 0: run, index }) => ({
       run,
@@ -75,7 +75,7 @@ export function spansInIdentifier(identifier: string, query: SearchQuery): Span[
   });
 }
 
-/** Takes a text apart at these places; put together again it is the same text. */
+/** Splits a text at ranges. The pieces together are the whole text. */
 export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -92,7 +92,10 @@ export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   return pieces;
 }
 
-/** The words of a text with their places; what is passed over joins what stands beside it. */
+/**
+ * Returns the words of a text with their positions. Characters that match `passedOver` are ignored, so that the letters
+ * beside them become one word.
+ */
 function placedWords(text: string, passedOver?: RegExp): PlacedWord[] {
   let folded = "";
   const starts: number[] = [];
@@ -120,7 +123,7 @@ function placedWords(text: string, passedOver?: RegExp): PlacedWord[] {
 
 function spansOf({ words: typed }: Part, words: readonly PlacedWord[], mayGoOn: boolean): Span[] {
   const [first = ""] = typed;
-  // One letter begins nearly everything.
+  // A single letter is the start of too many words.
   const isBeginning =
     mayGoOn && typed.length === 1 && (first.length > 1 || /\P{ASCII}|\d/u.test(first));
   return words.flatMap((word, at) => {

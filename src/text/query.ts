@@ -1,35 +1,32 @@
 import { fold, words } from "./fold.ts";
 
-/**
- * A part of what was typed that a work must have: one word, or several that follow one another. What stood in
- * quotes is meant as it is written.
- */
+/** A part of a query that a work must match: a word, or consecutive words. Quoted parts match as written. */
 export type Part = { words: readonly string[]; isQuoted: boolean };
 
-/** What was typed, taken apart. */
+/** A parsed search query. */
 export type SearchQuery = {
-  /** All of these must be there. */
+  /** All of these must match. */
   wanted: readonly Part[];
-  /** None of these may be there. */
+  /** None of these may match. */
   unwanted: readonly Part[];
-  /** Whether the last word wanted may be the beginning of one: it may not be finished. */
+  /** Whether the last wanted word may be a prefix, because the user may still be typing it. */
   isOpen: boolean;
-  /** What was typed as an identifier, without its punctuation; null if it can be none. */
+  /** The query as an identifier without punctuation; null if it cannot be one. */
   identifier: string | null;
 };
 
-/** How many words of a search count. */
+/** Maximum number of words of a query; further words are ignored. */
 const mostWords = 16;
-/** Longest that may be an identifier, in words. */
+/** Maximum number of words in an identifier. */
 const mostIdentifierWords = 6;
 
 const partPattern = /(?<minus>(?<=^|\s)[-−–])?(?:"(?<phrase>[^"]*)"|(?<word>[^\s"]+))/gu;
 
 /**
- * Takes apart what a user typed: words, phrases in quotes, and either with a minus before it. Nothing is an
- * error: signs that mean nothing are left out, a quote without its end is none.
+ * Parses a search query: words, quoted phrases, and either of them with a minus before it. No input is an error:
+ * meaningless characters and unclosed quotes are ignored.
  *
- * @returns null if there is no word in it
+ * @returns null if it contains no word
  */
 export function parseSearch(typed: string): SearchQuery | null {
   const wanted: Part[] = [];

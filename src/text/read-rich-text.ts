@@ -2,10 +2,10 @@ import { readLanguage } from "./language.ts";
 import { mayLead, richTextLimits } from "./rich-text.ts";
 import type { RichText } from "./rich-text.ts";
 
-/** Why something is no text that may be kept. */
+/** Reason why a rich text is rejected. */
 export type RichTextFault = "shape" | "long" | "link" | "character";
 
-/** What is told of each part: what it may hold, what it says of itself, and whether it may be empty. */
+/** Rules of a node type: its allowed children, a check of its attributes, and whether it may be empty. */
 type Rule = { holds: readonly string[]; mayBeEmpty?: true; attrs?: (attrs: unknown) => boolean };
 
 const inLine = ["text", "hardBreak", "footnote"];
@@ -32,10 +32,7 @@ class Refused extends Error {
   }
 }
 
-/**
- * What somebody sent as a text, if it is one: parts it may not have, and anything they say of themselves that is not
- * known, are refused, never passed on.
- */
+/** Validates a submitted rich text. Rejects disallowed nodes and unknown attributes instead of dropping them. */
 export function readRichText(given: unknown): { text: RichText } | { fault: RichTextFault } {
   const spent = { words: 0, parts: 0 };
   try {

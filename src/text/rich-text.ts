@@ -1,15 +1,15 @@
-/** What runs of words may be, besides words. */
+/** Formatting of text, following ProseMirror's marks. */
 export type Mark =
   | { type: "em" }
   | { type: "strong" }
-  /** `href` is a web address, `mailto:` with an address, or a path of this site. */
+  /** `href` is a web URL, a `mailto:` address, or a path of this site. */
   | { type: "link"; attrs: { href: string } }
-  /** `lang` is a language tag (BCP 47) in its usual spelling. */
+  /** `lang` is a BCP 47 language tag in canonical form. */
   | { type: "language"; attrs: { lang: string } };
 
 export type Words = { type: "text"; text: string; marks?: Mark[] };
 
-/** What stands in a line: words, a break, or a footnote, whose words are read elsewhere. */
+/** Inline content: text, a line break, or a footnote, whose text is displayed elsewhere. */
 export type Inline = Words | { type: "hardBreak" } | { type: "footnote"; content?: Words[] };
 
 export type Paragraph = { type: "paragraph"; content?: Inline[] };
@@ -25,25 +25,25 @@ export type ListItem = { type: "listItem"; content: (Paragraph | List)[] };
 
 type List = Extract<TextBlock, { content: ListItem[] }>;
 
-/** A text with headings, emphasis, lists, quotations, links and footnotes, as ProseMirror spells documents. */
+/** A rich text with headings, emphasis, lists, quotations, links and footnotes, as a ProseMirror document. */
 export type RichText = { type: "doc"; content: TextBlock[] };
 
-/** A text that says nothing. */
+/** An empty rich text. */
 export const noText: RichText = { type: "doc", content: [] };
 
-/** How much one text may hold. */
+/** Limits of a rich text. */
 export const richTextLimits = {
-  /** UTF-16 units of all its words. */
+  /** Total length of all text, in UTF-16 code units. */
   words: 50_000,
-  /** Parts of any kind. */
+  /** Number of nodes of any type. */
   parts: 10_000,
-  /** Lists within lists. */
+  /** Depth of nested lists. */
   depth: 4,
-  /** UTF-16 units of an address. */
+  /** Length of a link's address, in UTF-16 code units. */
   address: 2_000,
 } as const;
 
-/** A text of plain paragraphs. */
+/** Creates a rich text of plain paragraphs. */
 export function plainText(...paragraphs: string[]): RichText {
   return {
     type: "doc",
@@ -51,19 +51,19 @@ export function plainText(...paragraphs: string[]): RichText {
   };
 }
 
-/** Its words without marks and footnotes, a line for each part. */
+/** Returns the plain text of a rich text, without marks and footnotes, with a line for each block. */
 export function wordsOf({ content }: RichText): string {
   return content.flatMap(linesOf).join("\n");
 }
 
-/** Whether a text says something. */
+/** Returns whether a rich text contains text other than white space. */
 export function hasWords(text: RichText): boolean {
   return wordsOf(text).trim() !== "";
 }
 
 /**
- * Whether a link may lead there: a web address without a name or password in it, which would pass for another site, a
- * mail address, or a path of this site.
+ * Returns whether a link may have this address: a web URL without user name and password, which could imitate another
+ * site, a mail address, or a path of this site.
  */
 export function mayLead(href: string): boolean {
   if (href.length > richTextLimits.address || /[\s\0\p{Surrogate}\\]/u.test(href)) return false;

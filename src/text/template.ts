@@ -1,16 +1,16 @@
-/** What a template's names may stand for. */
+/** Values of the names in a template. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const name = /\{(\w+)\}/g;
 
-/** The names that stand in a template. */
+/** Returns the names in a template. */
 export function namesIn(template: string): string[] {
   return [...template.matchAll(name)].map(([, found = ""]) => found);
 }
 
 /**
- * A template such as `{title}, {date}` with values for its names. A name without a value goes with the words that join
- * it to what stands before it. What would be longer than `most` UTF-16 units comes to nothing.
+ * Fills a template such as `{title}, {date}` with values. A name without a value is omitted together with the text that
+ * joins it to what precedes it. Returns an empty text if the result would be longer than `most` UTF-16 code units.
  */
 export function fillTemplate(template: string, values: TemplateValues, most: number): string {
   const parts = template.split(name);

@@ -1,13 +1,13 @@
-/** The longest address that is taken for one, in UTF-16 units. */
+/** Maximum length of a detected URL, in UTF-16 code units. */
 const longest = 2000;
 
-/** What could be a web address in a text: where it ends, and what it leads to, null if nowhere. */
+/** A possible web URL in a text: the offset of its end, and the URL, null if it is invalid. */
 export type WebAddress = { end: number; href: string | null };
 
 /**
- * The address of a page that begins at this place of a text; null if none begins there. Only `http` and `https` count,
- * and none with a name or password in it, which would pass for another site. Punctuation at its end belongs to the
- * sentence; a bracket belongs to it if it was opened in it.
+ * Returns the URL that starts at an offset of a text; null if none does. Accepts only `http` and `https`, and no user
+ * name or password, which could imitate another site. Punctuation at the end belongs to the sentence; a closing bracket
+ * belongs to the URL only if the URL contains the opening one.
  */
 export function webAddressAt(text: string, from: number): WebAddress | null {
   if (!/^https?:\/\//i.test(text.slice(from, from + 8))) return null;

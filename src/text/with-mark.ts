@@ -3,21 +3,23 @@ import { markedParts, parseMarkedText } from "./marked-text.ts";
 import { isLoose, unitsOf, writeUnits } from "./marked-units.ts";
 import type { MarkedUnits, Unit } from "./marked-units.ts";
 
-/** A text, and what is chosen in it. */
+/** A text and the selection in it. */
 export type Chosen = { text: string; from: number; to: number };
 
-/** The marks of emphasis and of strong words, as `parseMarkedText` reads them. */
+/** The marks of emphasis and strong text, as `parseMarkedText` reads them. */
 export type Mark = "*" | "**";
 
-/** A paragraph or an item of a list, and which of its units are to be marked. */
+/** A paragraph or list item, and the range of its units to mark. */
 type Part = { place: { from: number; to: number }; read: MarkedUnits; from: number; to: number };
 
 /**
- * Puts a mark around what is chosen in a text, or takes it away where all of it has it: in each paragraph and each item of a
- * list by itself, around whole words and addresses, since asterisks within one are read as text. Where nothing is chosen, that is
- * done to the word at this place, or a mark is begun; at the end of a marked word the place moves behind its mark.
+ * Toggles a mark on the selection of a text: adds it, or removes it if the whole selection has it. Handles each
+ * paragraph and list item separately, and marks whole words and URLs, because asterisks within a word are plain text.
+ * Without a selection, applies to the word at the cursor, or starts a mark there; at the end of a marked word the
+ * cursor moves behind its mark.
  *
- * @returns the text, in which the same words are chosen; the same text where no mark can be written, such as beside a lone asterisk
+ * @returns the text with the same words selected; the unchanged text if the mark cannot be written, for example beside
+ *   a single asterisk
  */
 export function withMark(chosen: Chosen, mark: Mark): Chosen {
   const { text, from, to } = chosen;
@@ -46,12 +48,12 @@ function marked(chosen: Chosen, parts: readonly Part[], mark: Mark): Chosen {
   }
   result += text.slice(done);
   const [from, to] = [ends[0], ends.at(-1)];
-  // Without an asterisk a line may begin as an item of a list does.
+  // Without an asterisk a line may start like a list item.
   if (from === undefined || to === undefined || seenIn(result) !== seenIn(text)) return chosen;
   return { text: result, from, to };
 }
 
-/** What is chosen, as far as it can be marked, in each paragraph and each item of a list. */
+/** Returns the part of the selection that can be marked, for each paragraph and list item. */
 function partsOf({ text, from, to }: Chosen): Part[] {
   return markedParts(text).flatMap((place) => {
     const read = unitsOf(text.slice(place.from, place.to));
@@ -63,8 +65,8 @@ function partsOf({ text, from, to }: Chosen): Part[] {
 }
 
 /**
- * The units that are marked with those from `from` to before `to`: of words and addresses all, no spaces and nothing hidden
- * at the ends, nor a sign that stands by a word which is not marked.
+ * Extends or shrinks a range of units to what can be marked: whole words and URLs, without spaces or hidden units at
+ * the ends, and without punctuation beside a word that is not marked.
  */
 function wholeWords({ units, links }: MarkedUnits, from: number, to: number): [number, number] {
   let [first, end] = [from, to];
@@ -101,7 +103,7 @@ function needsMark(unit: Unit): boolean {
   return unit.isShown && !isLoose(unit);
 }
 
-/** The word in which, or at an end of which, a place of a text is; null where there is none. */
+/** Returns the word that contains or touches an offset; null if there is none. */
 function wordAt(text: string, at: number): Chosen | null {
   let [from, to] = [at, at];
   while (isLetter(text.charAt(from - 1))) from -= 1;
@@ -125,7 +127,7 @@ function markedWord(word: Chosen, at: number, mark: Mark): Chosen {
   return { ...result, from: within, to: within };
 }
 
-/** A mark begun at a place of a text, or taken away where it is around nothing; the same text beside other asterisks. */
+/** Inserts an empty mark at an offset, or removes one that is there. Returns the same text beside other asterisks. */
 function begun(text: string, at: number, mark: Mark): Chosen {
   const before = /(?<!\*)\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
   const after = /^\**/.exec(text.slice(at))?.[0].length ?? 0;
@@ -139,7 +141,7 @@ function begun(text: string, at: number, mark: Mark): Chosen {
   return { text: head + tail, from: at + by, to: at + by };
 }
 
-/** What readers see of a text, by paragraphs and lists. */
+/** Returns the visible content of a text, by paragraphs and lists. */
 function seenIn(text: string): string {
   const blocks = parseMarkedText(text).map((block) => {
     const lines = block.kind === "paragraph" ? [block.runs] : block.items;

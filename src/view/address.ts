@@ -22,7 +22,7 @@ import { besideOneAnother, wholeFrame } from "./view.ts";
 import type { Arrangement, Comparison, Frame, LensView, Lock, View } from "./view.ts";
 import { ordinals } from "./words.ts";
 
-/** What the address of a work's page says of what is looked at. */
+/** Search params of a work page that describe its view. */
 export type WorkViewSearch = {
   readonly image?: string;
   readonly region?: string;
@@ -32,7 +32,7 @@ export type WorkViewSearch = {
   readonly layers?: string;
 };
 
-/** What the address of a comparison says; lens and layers are the first picture's. */
+/** Search params of a comparison. `lens` and `layers` belong to the first image. */
 export type CompareSearch = {
   readonly view: readonly string[];
   readonly lens?: string;
@@ -42,26 +42,26 @@ export type CompareSearch = {
   readonly share?: string;
 };
 
-/** A work's page, as its address tells. */
+/** State of a work page, parsed from its URL. */
 export type WorkReading = {
-  /** Which of the work's images, counted from 0. */
+  /** Index of the image among the work's images, from 0. */
   readonly image: number;
-  /** What is looked at closely; null where nothing is: the plain page at that image. */
+  /** The zoom view; null for the plain page with that image. */
   readonly view: View | null;
-  /** The lens over the plain page's picture; what is looked at closely has its own. */
+  /** Lens over the image of the plain page. A zoom view has its own lens. */
   readonly lens: LensView | null;
-  /** What could not be understood, in words; see `withoutInWords`. */
+  /** Descriptions of the parts that could not be parsed; see `withoutInWords`. */
   readonly dropped: readonly string[];
 };
 
-/** A view as it was read, null where there was none in it; and what was not understood, in words. */
+/** A parsed view, null if the URL contains none, and descriptions of the parts that could not be parsed. */
 export type ViewReading = { readonly view: View | null; readonly dropped: readonly string[] };
 
 const locks: readonly Lock[] = ["free", "frame", "pixels", "centimetres"];
 const arrangements: readonly Arrangement[] = ["side", "curtain", "blend", "blink"];
-/** Anything longer in an address was not written by it. */
+/** Maximum length of a parameter in characters. This module writes no longer ones. */
 const longestText = 600;
-/** Stands for a text that is not looked at: none of those who read one understands it. */
+/** Replacement for a parameter that is too long. No parser accepts it. */
 const notUnderstood = ";";
 
 const frameReaders = {
@@ -71,12 +71,12 @@ const frameReaders = {
   adjust: readAdjust,
 } as const;
 
-/** The address of a work's page at one of its images, with nothing looked at closely but through a lens. */
+/** Returns the search params of a work page at one of its images, without a zoom view, with an optional lens. */
 export function toImageSearch(image: number, lens: LensView | null = null): WorkViewSearch {
   return { ...(image > 0 && { image: imageText(image) }), ...(lens && { lens: lensText(lens) }) };
 }
 
-/** The address of what is looked at, closely or on the plain page. */
+/** Returns the search params of a zoom view or of the plain page. */
 export function toReadingSearch({
   image,
   view,
@@ -85,13 +85,13 @@ export function toReadingSearch({
   return view ? toWorkSearch(view) : toImageSearch(image, lens);
 }
 
-/** The address of a view, behind that of its work's page. A comparison is not said. */
+/** Returns the search params that show a view on its work's page. They do not include a comparison. */
 export function toWorkSearch(view: View): WorkViewSearch {
   const region = regionText(view.region);
   return { ...toImageSearch(view.image), region, ...partsOf(view), ...extrasOf(view) };
 }
 
-/** Reads the address of a work's page; never throws. */
+/** Parses the search params of a work page; never throws. */
 export function fromWorkSearch(
   work: string,
   params: Readonly<Record<string, unknown>>,
@@ -112,7 +112,7 @@ export function fromWorkSearch(
   return { image, view, lens: null, dropped: dropped() };
 }
 
-/** The address of a view and what it is compared with, behind `/compare`. */
+/** Returns the search params of `/compare` for a view and the images it is compared with. */
 export function toCompareSearch(view: View): CompareSearch {
   const { comparison } = view;
   const others = comparison?.others.slice(0, limits.others) ?? [];
@@ -127,7 +127,7 @@ export function toCompareSearch(view: View): CompareSearch {
   };
 }
 
-/** Reads the address of a comparison; of one picture alone too. Never throws. */
+/** Parses the search params of a comparison, also with only one image. Never throws. */
 export function fromCompareSearch(params: Readonly<Record<string, unknown>>): ViewReading {
   const { drop, dropped } = droppings();
   const texts = [params.view].flat().filter((text) => text !== undefined && text !== "");
@@ -168,7 +168,7 @@ function comparisonIn(
   };
 }
 
-/** One picture of a comparison: `slug;image:2;region:1,2,3,4`. */
+/** Serializes one image of a comparison: `slug;image:2;region:1,2,3,4`. */
 function frameText(frame: Frame): string {
   const region = frame.region ? { region: regionText(frame.region) } : {};
   const parts = Object.entries({ ...toImageSearch(frame.image), ...region, ...partsOf(frame) });
@@ -193,7 +193,7 @@ function frameIn(text: string, picture: string, drop: Drop): Frame | null {
   return frame;
 }
 
-/** How a picture is turned and coloured, where it is not as usual. */
+/** Returns rotation and adjustments, if they differ from the defaults. */
 function partsOf(frame: Frame): Pick<WorkViewSearch, "rotation" | "adjust"> {
   const rotation = rotationText(frame);
   const adjust = adjustText(frame.adjustments);
@@ -223,7 +223,7 @@ function extrasIn(
   };
 }
 
-/** A parameter as text, the first if it is said several times; null where nothing is said. */
+/** Returns a parameter as text, the first value if it is repeated; null if it is missing or empty. */
 function textOf(value: unknown): string | null {
   const [first] = [value].flat();
   const text = typeof first === "number" ? String(first) : first;

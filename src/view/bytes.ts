@@ -1,34 +1,34 @@
-/** Why bytes cannot be read. */
+/** Thrown when bytes cannot be decoded. */
 export class DamagedBytes extends Error {}
 
-/** Numbers of more than these bytes are not written: seven bits in each. */
+/** Maximum length of an encoded number in bytes, with seven bits in each. */
 const longestNumber = 4;
 
-/** Puts whole numbers and texts together as bytes. */
+/** Encodes whole numbers and texts as bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
-  /** A whole number from 0, below 2^28: seven bits in each byte, the least first. */
+  /** Writes a whole number from 0 to 2^28 - 1: seven bits in each byte, the least significant first. */
   number(value: number): void {
     let rest = value;
     for (; rest > 0x7f; rest >>>= 7) this.#bytes.push((rest & 0x7f) | 0x80);
     this.#bytes.push(rest);
   }
 
-  /** The length in bytes, then the text in UTF-8. */
+  /** Writes the length in bytes, then the text in UTF-8. */
   text(text: string): void {
     const bytes = new TextEncoder().encode(text);
     this.number(bytes.length);
     this.#bytes.push(...bytes);
   }
 
-  /** All that was written, with a check of it behind. */
+  /** Returns all written bytes, followed by a checksum. */
   finish(): Uint8Array {
     return Uint8Array.from([...this.#bytes, checkOf(this.#bytes)]);
   }
 }
 
-/** Takes apart what a `ByteWriter` put together. Whatever it does not find throws `DamagedBytes`. */
+/** Decodes what a `ByteWriter` encoded. Its methods throw `DamagedBytes` if the bytes do not match. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #next = 0;
@@ -39,7 +39,7 @@ export class ByteReader {
     if (bytes.length === 0 || bytes.at(-1) !== checkOf(this.#bytes)) throw new DamagedBytes();
   }
 
-  /** A whole number between these. */
+  /** Reads a whole number from `least` to `most`. */
   number(least: number, most: number): number {
     let value = 0;
     for (let index = 0; index < longestNumber; index++) {
@@ -53,7 +53,7 @@ export class ByteReader {
     throw new DamagedBytes();
   }
 
-  /** A text of at least one character and at most so many. */
+  /** Reads a text of 1 to `longest` characters. */
   text(longest: number): string {
     const length = this.number(1, longest * 4);
     const bytes = this.#bytes.subarray(this.#next, this.#next + length);
@@ -63,7 +63,7 @@ export class ByteReader {
     return text;
   }
 
-  /** Says that nothing may follow. */
+  /** Throws `DamagedBytes` if unread bytes remain. */
   finish(): void {
     if (this.#next !== this.#bytes.length) throw new DamagedBytes();
   }
@@ -77,7 +77,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** CRC-8: differs whenever only neighbouring bits, up to eight of them, were changed. */
+/** Computes a CRC-8, which detects every change that is limited to eight neighbouring bits. */
 function checkOf(bytes: Iterable<number>): number {
   let check = 0xff;
   for (const byte of bytes) {

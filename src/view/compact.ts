@@ -14,28 +14,28 @@ import type {
   View,
 } from "./view.ts";
 
-/** The farthest place along a side, in tenths of a pixel. */
+/** Largest coordinate, in tenths of a pixel. */
 const edge = limits.side * 10;
 
-/** The form below; another one would have another number. */
+/** Version number of the format below. Another format needs another number. */
 const version = 1;
 
-/** What follows the first picture. */
+/** Flags for what follows the first image. */
 const extra = { lens: 1, layers: 2, comparison: 4 } as const;
-/** What is said of a picture, and what is said by the bit itself. */
+/** Flags of an image: which values follow, and the values that are a single bit. */
 const has = { region: 1, rotation: 2, mirror: 4, adjustments: 8, invert: 16, grey: 32 } as const;
-/** What is said of a lens. */
+/** Flags of a lens. */
 const glass = { square: 1, through: 2 } as const;
 
 const locks: readonly Lock[] = ["free", "frame", "pixels", "centimetres"];
 const arrangements: readonly Arrangement[] = ["side", "curtain", "blend", "blink"];
 
 /**
- * A view in few bytes, for those who follow one live. Regions and places are kept to a tenth of a pixel, rotations
- * to a tenth of a degree, adjustments, strengths and opacities to a hundredth, the share of a comparison to a
- * thousandth, the size of a lens to a pixel; all within `limits`.
+ * Encodes a view in few bytes for the followers of a live tour. Regions and coordinates are rounded to a tenth of a
+ * pixel, rotations to a tenth of a degree, adjustments, strengths and opacities to a hundredth, the share of a
+ * comparison to a thousandth, the size of a lens to a pixel. All values are clamped to `limits`.
  *
- * @param works slugs that both sides know, in the same order: each is then one or two bytes
+ * @param works slugs that both sides know, in the same order: each of them takes one or two bytes
  */
 export function toBytes(view: View, works: readonly string[] = []): Uint8Array {
   const writer = new ByteWriter();
@@ -56,9 +56,9 @@ export function toBytes(view: View, works: readonly string[] = []): Uint8Array {
 }
 
 /**
- * Reads what `toBytes` writes.
+ * Decodes what `toBytes` encodes.
  *
- * @returns null if the bytes are damaged, cut off, of another kind, or name a work that is not among `works`
+ * @returns null if the bytes are damaged, truncated or of another format, or name a work that is not in `works`
  */
 export function fromBytes(bytes: Uint8Array, works: readonly string[] = []): View | null {
   try {
@@ -175,7 +175,7 @@ function readLayers(reader: ByteReader, below: number): readonly Layer[] {
     image: reader.number(0, limits.images - 1),
     opacity: reader.number(0, 100) / 100,
   }));
-  // Each image lies over the picture once, and never over itself.
+  // Each image is laid over the base image at most once, and never over itself.
   const images = new Set([below, ...layers.map(({ image }) => image)]);
   if (images.size <= layers.length) throw new DamagedBytes();
   return layers;
@@ -206,12 +206,12 @@ function readComparison(reader: ByteReader, works: readonly string[]): Compariso
   };
 }
 
-/** A value within its limits, in parts of one. */
+/** Returns a value, clamped to its limits, in units of 1 / `parts`. */
 function part(value: number, parts: number, least: number, most: number): number {
   return Math.round(clamp(value, least, most) * parts);
 }
 
-/** A place along a side of an image, in tenths of a pixel. */
+/** Returns a coordinate along a side of an image in tenths of a pixel. */
 function place(value: number): number {
   return part(value, 10, 0, limits.side);
 }

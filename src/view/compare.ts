@@ -2,28 +2,28 @@ import { normaliseRotation } from "./view.ts";
 import type { Lock, Point, Size } from "./view.ts";
 import type { Sight } from "./window.ts";
 
-/** How a picture lies under its window, from which side it is seen, and what it is measured by. */
+/** Position of an image in its window, its size and its scale. */
 export type Standing = {
   readonly sight: Sight & { readonly mirror: boolean };
   readonly image: Size;
   readonly window: Size;
-  /** Pixels of the image in a centimetre of the work; null where that is not known. */
+  /** Image pixels per centimetre of the work; null if unknown. */
   readonly pixelsPerCm: number | null;
 };
 
-/** What keeps pictures together. */
+/** A lock that makes the compared images move together. */
 export type Tie = Exclude<Lock, "free">;
 
-/** Two pictures as they stood when they were tied together, or as they stand now. */
+/** Two images, either when they were locked together or now. */
 export type Pair = { readonly leader: Standing; readonly follower: Standing };
 
 /**
- * How a picture lies that follows another one. What they are apart when they are tied they stay apart: the places,
- * measured in what ties them, the turn and the side. Tied by `frame`, the magnifications keep their proportion; by
- * `pixels` or `centimetres`, one is as large on the screen as that of the other.
+ * Returns the position of an image that follows another one. The offset, rotation and mirroring between the two stay as
+ * they were when they were locked, with the offset measured in the unit of the lock. With `frame` the ratio of their
+ * magnifications stays the same; with `pixels` or `centimetres` that unit has the same size on the screen in both.
  *
- * @param tied how the two stood when they were tied
- * @param now how they stand; of the follower only its window counts
+ * @param tied state of both when they were locked
+ * @param now current state; of the follower only its window is used
  */
 export function followed(tie: Tie, tied: Pair, now: Pair): Standing["sight"] {
   const { leader, follower } = tied;
@@ -35,7 +35,7 @@ export function followed(tie: Tie, tied: Pair, now: Pair): Standing["sight"] {
     x: (after.centre.x - before.centre.x) / unitOf(tie, leader).width,
     y: (after.centre.y - before.centre.y) / unitOf(tie, leader).height,
   };
-  // The same way on the screen.
+  // The same direction on the screen.
   const along = unlaid(laid(moved, before), own);
   const unit = unitOf(tie, follower);
   const turn = isTurnedOver
@@ -49,13 +49,16 @@ export function followed(tie: Tie, tied: Pair, now: Pair): Standing["sight"] {
   };
 }
 
-/** Which picture leads when they are tied: the smallest on the screen, so that nothing that was seen is lost. */
+/**
+ * Returns the index of the image that leads when a lock begins: the one that appears smallest on the screen, so that
+ * the others zoom out rather than in.
+ */
 export function firstLeader(tie: Tie, standings: readonly Standing[]): number {
   const sizes = standings.map((each) => each.sight.scale * scaleUnit(tie, each));
   return sizes.indexOf(Math.min(...sizes));
 }
 
-/** What may tie pictures of these scales together. */
+/** Returns whether images can be locked in this way. `centimetres` requires that the scale of all is known. */
 export function isPossible(
   lock: Lock,
   pictures: readonly Pick<Standing, "pixelsPerCm">[],
@@ -72,24 +75,24 @@ function scaleOf(tie: Tie, tied: Pair, now: Pair): number {
   return timesOf(leader) * own * wholeScale(follower);
 }
 
-/** How many times larger than whole a picture is seen. */
+/** Returns the magnification relative to the whole image fitting its window. */
 function timesOf(standing: Standing): number {
   return standing.sight.scale / wholeScale(standing);
 }
 
-/** The scale at which the whole image, upright, fills its window. */
+/** Returns the scale at which the whole upright image fits its window. */
 function wholeScale({ image, window }: Pick<Standing, "image" | "window">): number {
   return Math.min(window.width / image.width, window.height / image.height);
 }
 
-/** What a way over an image is measured in, in pixels of the image. */
+/** Returns the unit in which a lock measures offsets, in image pixels. */
 function unitOf(tie: Tie, standing: Standing): Size {
   if (tie === "frame") return standing.image;
   const unit = scaleUnit(tie, standing);
   return { width: unit, height: unit };
 }
 
-/** Pixels of the image that are as large on the screen in one picture as in another. */
+/** Returns how many image pixels make the length that the lock keeps equal on the screen. */
 function scaleUnit(tie: Tie, { pixelsPerCm, image, window }: Standing): number {
   if (tie === "centimetres") return pixelsPerCm ?? 1;
   if (tie === "pixels") return 1;
@@ -98,12 +101,12 @@ function scaleUnit(tie: Tie, { pixelsPerCm, image, window }: Standing): number {
 
 type Side = Pick<Standing["sight"], "rotation" | "mirror">;
 
-/** A way over an image as one on the screen: mirrored first, then turned. */
+/** Converts an offset over an image to one on the screen: mirrors it, then rotates it. */
 function laid({ x, y }: Point, { rotation, mirror }: Side): Point {
   return turnedBy({ x: mirror ? -x : x, y }, rotation);
 }
 
-/** A way on the screen as one over an image. */
+/** Converts an offset on the screen to one over an image. */
 function unlaid(way: Point, { rotation, mirror }: Side): Point {
   const { x, y } = turnedBy(way, -rotation);
   return { x: mirror ? -x : x, y };

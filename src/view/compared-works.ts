@@ -1,11 +1,11 @@
 import { limits } from "./limits.ts";
 
-/** A slug as it begins the text of a compared picture: nothing in it ends it before its end. */
+/** Encodes a slug for the start of the text of a compared image, so that it contains no delimiter. */
 export function slugText(slug: string): string {
   return slug.replaceAll("%", "%25").replaceAll(";", "%3B");
 }
 
-/** The slug that the text of a compared picture begins with; null where none can be read. */
+/** Returns the slug at the start of the text of a compared image; null if there is no valid one. */
 export function slugIn(text: string): string | null {
   const [slug = ""] = text.split(";", 1);
   const work = slug.replaceAll("%3B", ";").replaceAll("%25", "%");
@@ -13,9 +13,10 @@ export function slugIn(text: string): string | null {
 }
 
 /**
- * The works whose pictures the address of a comparison names, each once and sorted: all that reading it gives.
+ * Returns the slugs of the works in the URL of a comparison, sorted and without duplicates: all that parsing it can
+ * yield.
  *
- * @param view the texts of its pictures
+ * @param view texts of its images
  */
 export function comparedWorks(view: readonly string[]): readonly string[] {
   const texts = view.filter((text) => text !== "").slice(0, limits.others + 1);

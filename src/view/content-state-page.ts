@@ -3,7 +3,7 @@ import { addressesIn, pathOf, targetsIn } from "./from-content-state.ts";
 const slug = "[a-z0-9-]{1,200}";
 const id = "[\\w-]{1,100}";
 
-/** Addresses of IIIF documents of the site, and of the ranges in them, each with the page that shows the same. */
+/** Paths of the site's IIIF documents and their ranges, each with the page that shows the same content. */
 const pages: readonly [document: RegExp, page: (found: readonly string[]) => string][] = [
   [/^(works|albums)(?:\/[\w-]{1,200})?$/, ([list]) => `/${list}`],
   [/^exhibitions$/, () => "/exhibitions"],
@@ -18,13 +18,13 @@ const pages: readonly [document: RegExp, page: (found: readonly string[]) => str
 ];
 
 /**
- * The page of this site that shows what a content state names, if that is not a picture: a Collection, an album, an
- * exhibition, a zoom story or a step of one, as a Collection, Manifest or Range. See the IIIF Content State API 1.0, sections
- * 2.1 and 2.2. Never throws, and nothing is fetched.
+ * Returns the page of this site for a content state that does not name an image: a Collection, an album, an exhibition,
+ * a zoom story or a step of one, as a Collection, Manifest or Range. See the IIIF Content State API 1.0, sections 2.1
+ * and 2.2. Never throws and fetches nothing.
  *
- * @param text in any form that `fromContentState` reads
+ * @param text in any form that `fromContentState` accepts
  * @param origin of this site
- * @returns a path, perhaps with a fragment; null if it is of something else, or of several things
+ * @returns a path, optionally with a fragment; null if the content state names something else or several targets
  */
 export function contentStatePage(text: string, origin: string): string | null {
   const [target, ...others] = targetsIn(text) ?? [];
@@ -32,7 +32,7 @@ export function contentStatePage(text: string, origin: string): string | null {
   const { own, wholes } = addressesIn(target);
   for (const address of [own, ...wholes]) {
     const path = pathOf(address, origin) ?? "";
-    // A canvas of a work is a picture, whatever story it is part of.
+    // A canvas of a work is an image, even if a story contains it.
     if (path.startsWith("/iiif/manifest/")) return null;
     const [, document = ""] = /^\/iiif\/collection\/(.+)$/.exec(path) ?? [];
     for (const [pattern, page] of pages) {

@@ -3,14 +3,14 @@ import { limits } from "./limits.ts";
 import { wholeFrame } from "./view.ts";
 import type { Frame, View } from "./view.ts";
 
-/** An image of a work as IIIF names it: a canvas of the work's manifest, as large as the image. */
+/** An image of a work in IIIF terms: a canvas of the work's manifest with the size of the image. */
 export type CanvasReference = {
   readonly id: string;
   readonly type: "Canvas";
   readonly partOf: readonly [{ readonly id: string; readonly type: "Manifest" }];
 };
 
-/** A canvas, or what of it is shown and how. */
+/** A canvas, or a canvas with the region, rotation and quality to show. */
 export type ContentStateTarget =
   | CanvasReference
   | {
@@ -26,7 +26,7 @@ export type ContentStateTarget =
           };
     };
 
-/** A view as other viewers understand it: an annotation of the IIIF Content State API 1.0. */
+/** A view for other IIIF viewers: an annotation of the IIIF Content State API 1.0. */
 export type ContentState = {
   readonly "@context": string;
   readonly type: "Annotation";
@@ -34,19 +34,20 @@ export type ContentState = {
   readonly target: ContentStateTarget | readonly ContentStateTarget[];
 };
 
-/** The address of a work's IIIF manifest. */
+/** Returns the URL of a work's IIIF manifest. */
 export function manifestId(origin: string, work: string): string {
   return `${origin}/iiif/manifest/${encodeURIComponent(work)}`;
 }
 
-/** The name of an image, counted from 0, in its work's manifest, where it is counted from 1. */
+/** Returns the ID of a canvas in a work's manifest. `image` counts from 0, the ID counts from 1. */
 export function canvasId(origin: string, work: string, image: number): string {
   return `${manifestId(origin, work)}/canvas/${image + 1}`;
 }
 
 /**
- * A view as a content state: one target for each picture that is compared or laid over the first, which comes
- * first. It says image, region, rotation, mirror and grey; lens, opacities and other adjustments have no words in it.
+ * Converts a view to a content state, with one target for the first image and one for each image that is compared with
+ * it or laid over it. It includes image, region, rotation, mirroring and grey; content states cannot express lens,
+ * opacities and other adjustments.
  */
 export function toContentState(view: View, origin: string): ContentState {
   const layers = view.layers.map(({ image }) => wholeFrame(view.work, image));
@@ -62,8 +63,8 @@ export function toContentState(view: View, origin: string): ContentState {
 }
 
 /**
- * A content state as the value of `iiif-content` in an address: of a single target no more than this, as the
- * specification asks for.
+ * Encodes a content state as the value of `iiif-content` in a URL. A single target is encoded alone, as the
+ * specification requires.
  */
 export function encodeContentState({ type, motivation, target }: ContentState): string {
   const shortest = Array.isArray(target) ? { type, motivation, target } : target;
@@ -73,7 +74,7 @@ export function encodeContentState({ type, motivation, target }: ContentState): 
     .replaceAll("=", "");
 }
 
-/** What was encoded as the specification's section 6 says, as text; null if it was not. */
+/** Decodes a content state as text, by section 6 of the specification; returns null if the encoding is invalid. */
 export function decodeContentState(encoded: string): string | null {
   try {
     return decodeURIComponent(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")));

@@ -2,20 +2,20 @@ import { clampPoint, intersect } from "./geometry.ts";
 import { wholeRegion } from "./view.ts";
 import type { Frame, LensView, Region, Size, View } from "./view.ts";
 
-/** A frame or view that lies within its images, and what of it did not, in words. */
+/** A frame or view within the bounds of its images, and descriptions of the parts that were dropped. */
 export type Fitted<Shape extends Frame> = {
   readonly view: Shape;
   readonly dropped: readonly string[];
 };
 
-/** A region is not said to reach outside for the rounding of its edges, in pixels. */
+/** Tolerance in pixels for rounded edges: a region within it is not reported as outside. */
 const rounding = 1;
 
 /**
- * A view of a work as far as its images go. Of a region that reaches outside, the part inside is left; of one that
- * lies outside, the whole image. What it is compared with is left alone: see `fitFrame`.
+ * Limits a view to the images of its work. A region that is partly outside is cropped; one that is entirely outside is
+ * replaced by the whole image. Does not change the images it is compared with: see `fitFrame`.
  *
- * @param images the sizes of the work's images, in their order
+ * @param images sizes of the work's images, in their order
  */
 export function fitView(view: View, images: readonly Size[]): Fitted<View> {
   const { view: frame, dropped } = fitFrame(view, images);
@@ -23,7 +23,7 @@ export function fitView(view: View, images: readonly Size[]): Fitted<View> {
   const said = new Set(dropped);
   const image = images[view.image];
   if (!image) {
-    // Where the lens was held is a place in the image that is not there.
+    // The lens position refers to the missing image.
     if (lens) said.add("the lens");
     if (layers.length > 0) said.add("the layers");
     return { view: { ...frame, lens: null, layers: [], comparison }, dropped: [...said] };
@@ -47,7 +47,7 @@ export function fitView(view: View, images: readonly Size[]): Fitted<View> {
   }
 }
 
-/** One picture of a comparison as far as its work's images go; an image that is not there is the first. */
+/** Limits one image of a comparison to the images of its work. The first image replaces a missing one. */
 export function fitFrame(
   { work, image: index, region, rotation, mirror, adjustments }: Frame,
   images: readonly Size[],

@@ -3,18 +3,18 @@ import { limits } from "./limits.ts";
 import { asItComes, normaliseRotation } from "./view.ts";
 import type { Adjustments, Frame, Layer, LensView, Region } from "./view.ts";
 
-/** Is told, in words, what could not be understood. */
+/** Receives a description of a part that could not be parsed. */
 export type Drop = (what: string) => void;
 
-/** The three adjustments that are numbers, by their names in an address. */
+/** The three numeric adjustments, by their names in URLs. */
 const strengths = { light: "brightness", contrast: "contrast", colour: "saturation" } as const;
 
-/** A number with at most so many decimals, and no more of them than it needs. */
+/** Formats a number with at most `places` decimals, without trailing zeros. */
 export function decimal(value: number, places: number): string {
   return String(Math.abs(Number(value.toFixed(places))));
 }
 
-/** `full`, or `x,y,w,h` in whole pixels, at least one in each direction. */
+/** Serializes a region as `full`, or as `x,y,w,h` in whole pixels, with width and height of at least 1. */
 export function regionText(region: Region | null): string {
   if (!region) return "full";
   const x = Math.min(pixel(region.x), limits.side - 1);
@@ -24,7 +24,7 @@ export function regionText(region: Region | null): string {
   return [x, y, width, height].join();
 }
 
-/** Reads what `regionText` writes; fractions of a pixel are rounded. */
+/** Parses what `regionText` writes; rounds fractions of a pixel. */
 export function readRegion(text: string, drop: Drop): Partial<Frame> {
   if (text === "full") return { region: null };
   const region = regionIn(text);
@@ -33,27 +33,29 @@ export function readRegion(text: string, drop: Drop): Partial<Frame> {
   return {};
 }
 
-/** The region that four numbers with commas name, or null. */
+/** Parses four numbers with commas between them as a region; returns null if they are not one. */
 export function regionIn(text: string): Region | null {
   const [x = 0, y = 0, width = 0, height = 0] = numbersIn(text, 4)?.map(Math.round) ?? [];
   const isWithin = x + width <= limits.side && y + height <= limits.side;
   return isWithin && width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** As many numbers, divided by commas, none below zero; or null. */
+/** Parses `count` non-negative numbers with commas between them; returns null otherwise. */
 export function numbersIn(text: string, count: number): number[] | null {
   const parts = text.split(",");
   const areNumbers = parts.every((part) => /^\d{1,9}(\.\d{1,20})?$/.test(part));
   return areNumbers && parts.length === count ? parts.map(Number) : null;
 }
 
-/** Degrees as the IIIF Image API spells them, with one decimal at most: `90`, `!0`, `!90.5`. */
+/**
+ * Serializes a rotation in degrees in the syntax of the IIIF Image API, with at most one decimal: `90`, `!0`, `!90.5`.
+ */
 export function rotationText({ rotation, mirror }: Pick<Frame, "rotation" | "mirror">): string {
   const tenths = Math.round(rotation * 10) % 3600;
   return `${mirror ? "!" : ""}${decimal(tenths / 10, 1)}`;
 }
 
-/** Reads what `rotationText` writes, and any other number of degrees. */
+/** Parses what `rotationText` writes, and any other number of degrees. */
 export function readRotation(text: string, drop: Drop): Partial<Frame> {
   const [, mirror, degrees] = /^(!?)(-?\d{1,5}(?:\.\d{1,20})?)$/.exec(text) ?? [];
   if (degrees !== undefined) {
@@ -64,12 +66,12 @@ export function readRotation(text: string, drop: Drop): Partial<Frame> {
   return {};
 }
 
-/** The number of an image, from 1. */
+/** Returns the number of an image, from 1. */
 export function imageText(image: number): string {
   return String(image + 1);
 }
 
-/** Reads what `imageText` writes. */
+/** Parses what `imageText` writes. */
 export function readImage(text: string, drop: Drop): Partial<Frame> {
   const image = imageIn(text);
   if (image !== null) return { image };
@@ -77,10 +79,13 @@ export function readImage(text: string, drop: Drop): Partial<Frame> {
   return {};
 }
 
-/** `light:1.2,contrast:0.9,colour:0.5,invert`, or `grey` in place of the colour; empty as it comes. */
+/**
+ * Serializes adjustments as `light:1.2,contrast:0.9,colour:0.5,invert`, or with `grey` in place of the colour; returns
+ * an empty text for the defaults.
+ */
 export function adjustText(adjustments: Adjustments): string {
   const parts = Object.entries(strengths).flatMap(([name, key]) => {
-    // What is grey has no colour to be made stronger.
+    // Saturation has no effect on a grey image.
     if (key === "saturation" && adjustments.grey) return [];
     const value = decimal(clamp(adjustments[key], 0, limits.adjustment), 2);
     return value === "1" ? [] : [`${name}:${value}`];
@@ -90,7 +95,7 @@ export function adjustText(adjustments: Adjustments): string {
   return parts.join();
 }
 
-/** Reads what `adjustText` writes, in any order. */
+/** Parses what `adjustText` writes, in any order. */
 export function readAdjust(text: string, drop: Drop): Partial<Frame> {
   const found: { -readonly [Name in keyof Adjustments]: Adjustments[Name] } = { ...asItComes };
   for (const part of text.split(",")) {
@@ -104,7 +109,7 @@ export function readAdjust(text: string, drop: Drop): Partial<Frame> {
   return { adjustments: found };
 }
 
-/** `x,y,strength,size,shape`, and the number of the image it looks through to, where it does. */
+/** Serializes a lens as `x,y,strength,size,shape`, followed by the number of the other image that it shows, if any. */
 export function lensText({ at, strength, size, shape, through }: LensView): string {
   const times = clamp(strength, limits.leastStrength, limits.mostStrength);
   const wide = Math.round(clamp(size, limits.leastLens, limits.mostLens));
@@ -112,7 +117,7 @@ export function lensText({ at, strength, size, shape, through }: LensView): stri
   return [...parts, ...(through === null ? [] : [imageText(through)])].join();
 }
 
-/** Reads what `lensText` writes; a lens over image `image` cannot look through to the same. */
+/** Parses what `lensText` writes. A lens over image `image` cannot show the same image as its other one. */
 export function readLens(text: string, image: number, drop: Drop): LensView | null {
   const parts = text.split(",");
   const [shape, seen] = parts.slice(4);
@@ -141,7 +146,7 @@ export function readLens(text: string, image: number, drop: Drop): LensView | nu
   };
 }
 
-/** Each layer as the image's number and its opacity: `2:0.5,3:1`. */
+/** Serializes each layer as the image's number and its opacity: `2:0.5,3:1`. */
 export function layersText(layers: readonly Layer[]): string {
   return layers
     .slice(0, limits.layers)
@@ -149,7 +154,7 @@ export function layersText(layers: readonly Layer[]): string {
     .join();
 }
 
-/** Reads what `layersText` writes; each image once, and never the one it would lie over. */
+/** Parses what `layersText` writes. Drops repeated images and the image that the layers cover. */
 export function readLayers(text: string, below: number, drop: Drop): readonly Layer[] {
   const layers = new Map<number, Layer>();
   for (const part of text.split(",")) {
@@ -164,7 +169,7 @@ export function readLayers(text: string, below: number, drop: Drop): readonly La
   return [...layers.values()];
 }
 
-/** A number from 0 to 1, to two decimals, or null. */
+/** Parses a number from 0 to 1, rounded to two decimals; returns null otherwise. */
 export function shareIn(text: string): number | null {
   const [share] = numbersIn(text, 1) ?? [];
   return isWithin(share, 0, 1) ? Math.round(share * 100) / 100 : null;

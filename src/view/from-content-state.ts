@@ -7,23 +7,23 @@ import { asItComes, besideOneAnother, wholeFrame } from "./view.ts";
 import type { Frame, Region, Size } from "./view.ts";
 import { ordinals } from "./words.ts";
 
-/** Says how large an image of a work is, or null as long as that is not known. */
+/** Returns the size of an image of a work, or null if it is not known yet. */
 export type SizeOf = (work: string, image: number) => Size | null;
 
-/** Anything longer, in characters, is not a content state that somebody passes on. */
+/** Maximum length of a content state in characters. Real ones are shorter. */
 const longest = 100_000;
-/** Of several manifests, selectors and the like no more are looked at. */
+/** Maximum number of manifests, selectors and similar items that are read. */
 const mostLookedAt = 10;
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a content state in any form of the IIIF Content State API 1.0: encoded or plain, an annotation, its target,
- * several targets, or the address of a manifest or canvas. Several targets are compared. Nothing is fetched, and
- * it never throws: what would have to be asked elsewhere is dropped, with words.
+ * Parses a content state in any form of the IIIF Content State API 1.0: encoded or plain, an annotation, its target,
+ * several targets, or the URL of a manifest or canvas. Several targets become a comparison. Fetches nothing and never
+ * throws: parts that would require a request elsewhere are dropped and described.
  *
- * @param origin of this site; whether the address says `http` or `https` does not matter
- * @param sizeOf for regions that are given in shares of the image; without it they are dropped
+ * @param origin of this site; `http` and `https` are equivalent
+ * @param sizeOf sizes for regions in fractions of the image; without it such regions are dropped
  */
 export function fromContentState(
   text: string,
@@ -49,26 +49,26 @@ export function fromContentState(
   return { view: { ...first, lens: null, layers: [], comparison }, dropped: [...dropped] };
 }
 
-/** The targets of a content state in any form; null if it cannot be read. */
+/** Returns the targets of a content state in any form; null if it cannot be parsed. */
 export function targetsIn(text: string): readonly unknown[] | null {
   const state = text.length > longest ? undefined : contentOf(text.trim());
   if (state === undefined) return null;
   return [isAnnotation(state) ? state.target : state].flat();
 }
 
-/** The address of what a target is of, and those of what that is part of. */
+/** Returns the URL of a target's source (`own`) and the URLs of what it is part of (`wholes`). */
 export function addressesIn(target: unknown): { own: string; wholes: readonly string[] } {
   const source = isObject(target) && target.source !== undefined ? target.source : target;
   return { own: idOf(source), wholes: [...wholesOf(source), ...wholesOf(target)] };
 }
 
-/** The path of an address of this site's, whether it says `http` or `https`; null for any other. */
+/** Returns the path of a URL of this site, with `http` or `https`; null for other URLs. */
 export function pathOf(address: string, origin: string): string | null {
   const url = urlOf(address);
   return url && url.host === urlOf(origin)?.host ? url.pathname : null;
 }
 
-/** What a text says: JSON, an address as a string, or undefined if it is neither. */
+/** Parses a text as JSON or as a URL, which is returned as a string; undefined if it is neither. */
 function contentOf(text: string): unknown {
   if (isAddress(text)) return text;
   const json = /^[[{"]/.test(text) ? text : (decodeContentState(text)?.trim() ?? "");
@@ -92,7 +92,7 @@ function frameOf(
   const canvas = placeOf(id, origin);
   const place = canvas ?? wholes.map((each) => placeOf(each, origin)).find(Boolean);
   if (!place) {
-    // Only a plain address may be that of an annotation; anything else says what it is.
+    // Only a plain URL can be that of an annotation; other targets name their type.
     const isElsewhere = typeof target === "string" && picture === "";
     const what = isElsewhere ? "what is described elsewhere" : "a picture of another collection";
     drop(picture || what);
@@ -105,7 +105,7 @@ function frameOf(
   let frame = wholeFrame(place.work, image ?? 0);
   if (!canvas) drop(`the number of the image${of}`);
   if (image === null) {
-    // A region of who knows which image.
+    // The region cannot be applied because its image is unknown.
     if (said !== null || selectors.length > 0) drop(`the region${of}`);
     return frame;
   }
@@ -114,7 +114,7 @@ function frameOf(
   return said === null ? frame : { ...frame, ...regionOf(said, size, of, drop) };
 }
 
-/** What a selector says of a picture. */
+/** Returns the parts of a frame that a selector describes. */
 function selected(
   selector: unknown,
   size: () => Size | null,
@@ -137,7 +137,7 @@ function selected(
   return {};
 }
 
-/** A region as media fragments and the IIIF Image API spell it, in pixels. */
+/** Parses a region in the syntax of media fragments and the IIIF Image API; returns pixels. */
 function regionOf(
   text: string,
   size: () => Size | null,
@@ -167,12 +167,12 @@ function shareOf(text: string, unit: string, size: Size | null): Region | null {
   return regionIn(pixels.map((each) => (each / 100).toFixed(3)).join());
 }
 
-/** The region that a fragment names, as text. */
+/** Returns the region of a fragment, as text. */
 function xywhIn(fragment: string): string | null {
   return /(?:^#?|&)xywh=([^&]{1,200})/.exec(fragment)?.[1] ?? null;
 }
 
-/** The work, and which of its images, that an address of this site's names. */
+/** Returns the work and the index of its image that a URL of this site names. */
 function placeOf(id: string, origin: string): { work: string; image: number | null } | null {
   const path = pathOf(id, origin) ?? "";
   const [, slug = "", number] =
@@ -208,7 +208,9 @@ function wholesOf(resource: unknown): string[] {
   return isObject(resource) ? listOf(resource.partOf).map(idOf) : [];
 }
 
-/** JSON can hold objects that refuse to become a text. */
+/**
+ * Returns an empty text for anything but strings and numbers: `String` throws for some objects that JSON can contain.
+ */
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

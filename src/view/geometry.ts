@@ -1,25 +1,22 @@
 import type { Point, Region, Size } from "./view.ts";
 
-/** The largest size of the same proportions that fits into `box`; grows as well as shrinks. */
+/** Returns the largest size of the same aspect ratio that fits into `box`; scales up as well as down. */
 export function fit(size: Size, box: Size): Size {
   const scale = Math.min(box.width / size.width, box.height / size.height);
   return { width: size.width * scale, height: size.height * scale };
 }
 
-/** `value`, kept between `low` and `high`; `low` wins if they are crossed. */
+/** Limits `value` to the range from `low` to `high`; returns `low` if the range is inverted. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** The nearest point inside an image. */
+/** Returns the nearest point inside an image. */
 export function clampPoint(point: Point, image: Size): Point {
   return { x: clamp(point.x, 0, image.width), y: clamp(point.y, 0, image.height) };
 }
 
-/**
- * The region moved, and where it is larger than the image made smaller, so that it lies wholly
- * inside the image.
- */
+/** Shrinks a region to the size of the image if it is larger, and moves it inside the image. */
 export function clampRegion(region: Region, image: Size): Region {
   const width = Math.min(region.width, image.width);
   const height = Math.min(region.height, image.height);
@@ -31,7 +28,7 @@ export function clampRegion(region: Region, image: Size): Region {
   };
 }
 
-/** What two regions share, or null if they do not overlap by more than an edge. */
+/** Returns the intersection of two regions; null if its area is 0. */
 export function intersect(one: Region, other: Region): Region | null {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -40,7 +37,7 @@ export function intersect(one: Region, other: Region): Region | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The region of this size around a point; it may reach beyond the image. */
+/** Returns the region of this size around a point; it may extend beyond the image. */
 export function regionAround(centre: Point, size: Size): Region {
   return {
     x: centre.x - size.width / 2,
@@ -50,7 +47,7 @@ export function regionAround(centre: Point, size: Size): Region {
   };
 }
 
-/** The middle of a region. */
+/** Returns the centre of a region. */
 export function centreOf(region: Region): Point {
   return { x: region.x + region.width / 2, y: region.y + region.height / 2 };
 }

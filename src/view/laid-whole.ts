@@ -2,12 +2,13 @@ import { compose, laidOver } from "./registration.ts";
 import type { Transform } from "./registration.ts";
 import type { Size } from "./view.ts";
 
-/** An image of a work, and what it shows of it: a role of the contract. */
+/** An image of a work with its role, a value of the GraphQL enum. */
 type Shown = Size & { readonly role: string };
 
 /**
- * How an image lies over another one of its work as a whole, where nobody has said it; null if that cannot be told. A back
- * is seen from behind; where a detail is from, its proportions cannot tell.
+ * Returns the default alignment of an image over another one of its work, used where no registration is stored; null if
+ * there is none. A back is mirrored, because it shows the work from behind. A detail has no default: its aspect ratio
+ * does not reveal its position.
  */
 export function laidWhole(image: Shown, ground: Shown): Transform | null {
   if (image !== ground && (image.role === "DETAIL" || ground.role === "DETAIL")) return null;

@@ -1,20 +1,20 @@
-/** What a View may hold. What is written is brought within them, what is read beyond them is dropped. */
+/** Limits of a View. Values are clamped when written and dropped when read beyond them. */
 export const limits = {
-  /** Characters of a work's slug. */
+  /** Length of a work's slug in characters. */
   slug: 200,
-  /** The highest number of an image, from 1. */
+  /** Largest number of an image, from 1. */
   images: 9_999,
-  /** Pixels along a side of an image. */
+  /** Side length of an image in pixels. */
   side: 1_000_000,
   /** Brightness, contrast and saturation. */
   adjustment: 4,
-  /** How strong a lens may be. */
+  /** Magnification of a lens. */
   leastStrength: 1,
   mostStrength: 999,
-  /** How large a lens may be, in CSS pixels. */
+  /** Diameter of a lens, in CSS pixels. */
   leastLens: 16,
   mostLens: 999,
   layers: 8,
-  /** What one picture may be compared with. */
+  /** Images that one image can be compared with. */
   others: 3,
 } as const;

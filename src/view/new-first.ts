@@ -3,17 +3,17 @@ import { apply, invert, registration } from "./registration.ts";
 import type { PointPair } from "./registration.ts";
 import type { Size } from "./view.ts";
 
-/** A picture of a work, and how it lies on the first one; null if nobody has said. */
+/** An image of a work and its registration on the first image; null if it has none. */
 type Laid = Size & { readonly role: string; readonly registration: readonly PointPair[] | null };
 
 /**
- * How pictures lie on the first of them once that is another one than before: each where it lay. The one that was the
- * first lies on the new one as that one lay on it. Of what lies beyond the new one's edges, or if nobody knows how that one
- * lay, nothing is known any more.
+ * Converts the registrations of images when another image becomes the first one, so that each stays in its place. The
+ * former first image gets the inverse of the new one's registration. A registration becomes null if its points lie
+ * outside the new first image, or if the new one's own alignment is unknown.
  *
- * @param images in their new order, each as it lay on `first`
- * @param first what came first before, whether it is still among them or not
- * @returns what is said of each, in the same order
+ * @param images in their new order, each with its registration on `first`
+ * @param first the former first image, whether or not it is still in the list
+ * @returns the new registrations, in the same order
  */
 export function registrationsOn<Image extends Laid>(
   images: readonly Image[],

@@ -1,14 +1,14 @@
 import { clamp } from "./geometry.ts";
 import type { Point, Region, Size } from "./view.ts";
 
-/** Where on a picture a note is, in pixels of the full picture. */
+/** Shape of a note, in pixels of the full image. */
 export type NoteShape =
   | { readonly kind: "WHOLE" }
   | { readonly kind: "RECTANGLE"; readonly region: Region }
   | { readonly kind: "POLYGON"; readonly corners: readonly Point[] }
   | { readonly kind: "POINT"; readonly point: Point };
 
-/** How far a point is from a shape, in pixels of the picture: 0 within it, and of the whole picture everywhere. */
+/** Returns the distance from a point to a shape in image pixels: 0 inside it, and everywhere for the whole image. */
 export function distanceTo(shape: NoteShape, { x, y }: Point): number {
   switch (shape.kind) {
     case "WHOLE":
@@ -26,7 +26,7 @@ export function distanceTo(shape: NoteShape, { x, y }: Point): number {
   }
 }
 
-/** How much of a picture a shape takes, in square pixels; of a point nothing. */
+/** Returns the area of a shape in square pixels; 0 for a point. */
 export function areaOf(shape: NoteShape): number {
   switch (shape.kind) {
     case "WHOLE":
@@ -47,10 +47,10 @@ export function areaOf(shape: NoteShape): number {
 }
 
 /**
- * The shape that is meant by a press: of those near enough one that it lies in, the smallest first, else the nearest.
- * The whole picture is none of them.
+ * Returns the item whose shape was hit: the smallest shape that contains the point, else the nearest within `reach`.
+ * Never returns a shape that covers the whole image.
  *
- * @param reach how far beside a shape it may be, in pixels of the picture
+ * @param reach maximum distance to a shape, in image pixels
  */
 export function shapeAt<Held extends { readonly shape: NoteShape }>(
   held: readonly Held[],
@@ -66,13 +66,13 @@ export function shapeAt<Held extends { readonly shape: NoteShape }>(
   return near[0]?.one ?? null;
 }
 
-/** The middle of the least rectangle around a shape. */
+/** Returns the centre of a shape's bounding box. */
 export function middleOf(shape: NoteShape, image: Size): Point {
   const { x, y, width, height } = boxOf(shape, image);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The least rectangle around a shape. */
+/** Returns the bounding box of a shape. */
 export function boxOf(shape: NoteShape, { width, height }: Size): Region {
   switch (shape.kind) {
     case "WHOLE":

@@ -1,15 +1,15 @@
 import { regionIn, regionText, rotationText } from "./frame-text.ts";
 import type { Frame, Size } from "./view.ts";
 
-/** A picture of a part of an image, as an image service cuts it; size in pixels, as it is seen. */
+/** A crop from an image service; its size is in pixels, after rotation. */
 export type PartPicture = Size & { readonly address: string };
 
 /**
- * The part of an image that is looked at, turned and mirrored as it is, no larger than it is in the image.
- * Its address is that of the IIIF Image API 3.0, section 4.
+ * Returns the crop of an image that a frame shows, with its rotation and mirroring, never enlarged. The address follows
+ * section 4 of the IIIF Image API 3.0.
  *
- * @param service the image's service
- * @param longest pixels the longer side has at most
+ * @param service base URL of the image service
+ * @param longest maximum length of the longer side, in pixels
  */
 export function partPicture(
   service: string,
@@ -30,7 +30,7 @@ export function partPicture(
   };
 }
 
-/** The upright box around a picture turned by degrees, in whole pixels. */
+/** Returns the bounding box of an image rotated by `degrees`, in whole pixels. */
 export function boxAround({ width, height }: Size, degrees: number): Size {
   const across = Math.abs(Math.cos((degrees * Math.PI) / 180));
   const down = Math.abs(Math.sin((degrees * Math.PI) / 180));

@@ -1,10 +1,10 @@
-/** Header of an answer in which the image service says to programs what is the matter with a picture. */
+/** Response header in which the image service reports the state of an image. */
 export const pictureStateHeader = "vitrine-picture";
 
-/** Being prepared, and to be had at the same address in a moment; or damaged for good. */
+/** The image is being prepared and will soon be available at the same address, or it is permanently damaged. */
 export type PictureState = "being-prepared" | "damaged";
 
-/** A picture cannot be had, or not yet, and the server knows why. */
+/** Thrown when an image is unavailable and the server has reported why. */
 export class PictureTrouble extends Error {
   override readonly name = "PictureTrouble";
 
@@ -13,7 +13,7 @@ export class PictureTrouble extends Error {
   }
 }
 
-/** What an answer of the image service says is the matter; null if it says nothing. */
+/** Returns the state that a response of the image service reports; null if it reports none. */
 export function pictureStateOf({ headers }: Pick<Response, "headers">): PictureState | null {
   const state = headers.get(pictureStateHeader);
   return state === "being-prepared" || state === "damaged" ? state : null;

@@ -1,9 +1,9 @@
 import type { Size } from "./view.ts";
 
-/** How far the proportions of a picture and of its work may be apart: what is trimmed when a photograph is cut. */
+/** Maximum relative difference between the aspect ratios of an image and its work. Photographs are trimmed a little. */
 const tolerance = 0.02;
 
-/** How many pixels of a picture that shows all of a work make a centimetre of it; null if its proportions are not the work's. */
+/** Returns the pixels per centimetre of an image that shows the whole work; null if the aspect ratios do not match. */
 export function pixelsPerCmOfSize(
   { width, height }: Size,
   work: { readonly heightCm: number | null; readonly widthCm: number | null },

@@ -1,35 +1,35 @@
 import type { Point, Size } from "./view.ts";
 
-/** The same place in two images: in this one, and in the work's first image; full image pixels. */
+/** The same point in an image (`from`) and in the work's first image (`to`), in pixels of the full images. */
 export type PointPair = { readonly from: Point; readonly to: Point };
 
 /**
- * How points of one image lie on another: the six numbers of a canvas matrix, so that
- * x' = a x + c y + e and y' = b x + d y + f.
+ * Maps points of one image to another: the six numbers of a canvas matrix, so that x' = a x + c y + e and y' = b x + d
+ * y + f.
  */
 export type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** What a viewer can do that only mirrors, turns, scales and moves an image, in this order. */
+/** A placement by mirroring, rotating, scaling and moving, in this order, for viewers that support only these. */
 export type Placing = {
-  /** Whether left and right are exchanged. */
+  /** Whether the image is mirrored horizontally. */
   readonly mirror: boolean;
   /** Clockwise, in degrees, 0 or more and less than 360. */
   readonly rotation: number;
   readonly scale: number;
-  /** Where the middle of the image comes to lie. */
+  /** Position of the centre of the image. */
   readonly centre: Point;
 };
 
-/** Points nearer than this, in pixels, are the same point. */
+/** Points closer than this, in pixels, count as one point. */
 const samePoint = 1;
-/** Three points lie on a line if the third is off it by less than this share of the longest side. */
+/** Maximum height of a triangle relative to its longest side at which its corners count as lying on a line. */
 const nearlyLine = 1e-3;
-/** Two images are of the same proportions if these differ by at most this share. */
+/** Maximum relative difference of two aspect ratios that count as equal. */
 const likeProportions = 0.01;
 
 /**
- * How an image lies over the work's first one: by its point pairs, or where there are none, as a whole over the
- * whole if both are of like proportions; else null.
+ * Returns the transform of an image onto the work's first image: by its point pairs, or, without pairs, whole image
+ * onto whole image if the aspect ratios match; else null.
  */
 export function laidOver(pairs: readonly PointPair[], image: Size, first: Size): Transform | null {
   if (pairs.length > 0) return registration(pairs);
@@ -39,8 +39,8 @@ export function laidOver(pairs: readonly PointPair[], image: Size, first: Size):
 }
 
 /**
- * The transform that takes each `from` to its `to`: of two pairs one that turns, scales and moves, of three an
- * affine one. Null if there are fewer or more, or points coincide or lie on a line.
+ * Returns the transform that maps each `from` to its `to`: a similarity for two pairs, an affine transform for three.
+ * Returns null for any other number, for coincident points, or if three points lie on a line.
  */
 export function registration(pairs: readonly PointPair[]): Transform | null {
   const [one, two, three] = pairs;
@@ -48,12 +48,12 @@ export function registration(pairs: readonly PointPair[]): Transform | null {
   return three ? affine(one, two, three) : similarity(one, two);
 }
 
-/** Where a point comes to lie. */
+/** Applies a transform to a point. */
 export function apply([a, b, c, d, e, f]: Transform, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** The transform that does `first`, then `second`. */
+/** Returns the transform that applies `first`, then `second`. */
 export function compose(second: Transform, first: Transform): Transform {
   const [a, b, c, d, e, f] = first;
   const [k, l, m, n] = second;
@@ -61,17 +61,14 @@ export function compose(second: Transform, first: Transform): Transform {
   return [k * a + m * b, l * a + n * b, k * c + m * d, l * c + n * d, x, y];
 }
 
-/** The transform that takes everything back; null if it leaves nothing to take back. */
+/** Returns the inverse of a transform; null if it has none. */
 export function invert([a, b, c, d, e, f]: Transform): Transform | null {
   const area = a * d - b * c;
   if (area === 0 || !Number.isFinite(1 / area)) return null;
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
-/**
- * The nearest that a viewer can do that cannot skew: by least squares, with the middle of the image where the
- * transform puts it.
- */
+/** Returns the least-squares placement for a viewer that cannot skew. The centre of the image is mapped exactly. */
 export function nearestPlacing(transform: Transform, image: Size): Placing {
   const [a, b, c, d] = transform;
   const mirror = a * d - b * c < 0;
@@ -105,7 +102,7 @@ function affine(one: PointPair, two: PointPair, three: PointPair): Transform | n
   return back && movedOnto(compose([s.x, s.y, t.x, t.y, 0, 0], back), one);
 }
 
-/** The transform, moved so that it takes the pair's point where it belongs. */
+/** Translates the transform so that it maps the pair's `from` exactly to its `to`. */
 function movedOnto(transform: Transform, { from, to }: PointPair): Transform {
   const [a, b, c, d] = transform;
   const off = between(apply(transform, from), to);

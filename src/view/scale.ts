@@ -1,30 +1,30 @@
-/** A line as long as it says. */
+/** A scale bar. */
 export type ScaleBar = {
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
-  /** Its length as it is written: `5 cm`. */
+  /** Length for display: `5 cm`. */
   readonly label: string;
-  /** Its length as it is spoken: `5 centimetres`. */
+  /** Length for screen readers: `5 centimetres`. */
   readonly words: string;
 };
 
-/** Millimetres in each unit, the largest first. */
+/** Units, the largest first, with their length in millimetres. */
 const units = [
   { length: 1000, sign: "m", word: "metre" },
   { length: 10, sign: "cm", word: "centimetre" },
   { length: 0, sign: "mm", word: "millimetre" },
 ] as const;
 
-/** The lengths that are shown, in millimetres, as powers of ten. */
+/** Range of lengths that bars can have, as powers of ten in millimetres. */
 const [leastPower, mostPower] = [-3, 6] as const;
 
 /**
- * The longest round length (1, 2 or 5 of a power of ten) that is drawn between two widths.
+ * Returns the scale bar of the largest round length (1, 2 or 5 times a power of ten) within a range of widths.
  *
- * @param pixelsPerCm how many pixels of the full image make a centimetre of the work
+ * @param pixelsPerCm pixels of the full image per centimetre of the work
  * @param scale CSS pixels per pixel of the image
- * @param widths the least and the most CSS pixels
- * @returns null where no round length fits, or the sizes make no sense
+ * @param widths minimum and maximum width in CSS pixels
+ * @returns null if no round length fits, or the scale is not a positive finite number
  */
 export function scaleBar(
   pixelsPerCm: number,

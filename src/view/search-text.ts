@@ -1,6 +1,6 @@
 /**
- * The part of an address behind `?`, read and written as plain text: `?q=99` is the text 99, not a
- * number, and accession numbers stay what they are. What is said several times is a list.
+ * Parses the query string of a URL without converting types: `?q=99` is the text 99, not a number, so that accession
+ * numbers stay unchanged. A repeated parameter becomes a list.
  */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const search = new Map<string, string | string[]>();
@@ -13,13 +13,13 @@ export function parseSearch(text: string): Record<string, string | string[]> {
 }
 
 /**
- * What `URLSearchParams` encodes although a query may hold it as it is, and readers need not see. Brackets and
- * apostrophes stay encoded: addresses in running text end there. So does a sign at the very end, which would be
- * taken for the sentence's.
+ * Escapes of characters that `URLSearchParams` encodes although query strings may contain them; decoding them makes
+ * URLs readable. Brackets and apostrophes stay encoded because link detection in running text stops there. A character
+ * at the very end stays encoded because it could be read as punctuation of the sentence.
  */
 const readable = /%(?:21|24|2C|2F|3A|3B|3F|40|7E)(?!$)/g;
 
-/** Writes search params; what is undefined, null or empty is left out. */
+/** Serializes search params; omits undefined, null and empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -10,20 +10,23 @@ import {
 import { wholeFrame } from "./view.ts";
 import type { Frame, Region, Size } from "./view.ts";
 
-/** What was seen of an image, apart from which image it was. */
+/** Region, rotation, mirroring and adjustments of a view, without the image. */
 export type Look = Pick<Frame, "region" | "rotation" | "mirror" | "adjustments">;
 
-/** How far the proportions of two images of the same may be apart: what is trimmed when a photograph is cut. */
+/**
+ * Maximum relative difference between the aspect ratios of two images of the same subject. Photographs are trimmed a
+ * little.
+ */
 const tolerance = 0.01;
 
-/** Region, rotation and adjustments as an address has them, divided by spaces; the last only if there are any. */
+/** Serializes region, rotation and adjustments in URL syntax, separated by spaces; omits default adjustments. */
 export function lookText({ region, rotation, mirror, adjustments }: Look): string {
   return [regionText(region), rotationText({ rotation, mirror }), adjustText(adjustments)]
     .join(" ")
     .trim();
 }
 
-/** Reads what `lookText` writes; null if it is anything else, another spelling of the same included. */
+/** Parses what `lookText` writes; returns null for everything else, including other spellings of the same value. */
 export function readLook(text: string): Look | null {
   const [region = "", rotation = "", adjustments, ...rest] = text.split(" ");
   const dropped: string[] = [];
@@ -38,18 +41,18 @@ export function readLook(text: string): Look | null {
   return isRead ? look : null;
 }
 
-/** A view that was taken of an image, on the image as it is now. */
+/** A saved view, transferred to the current image. */
 export type LaidLook = {
   frame: Frame;
-  /** Whether it is likely to show something else: the proportions are others, or the part is not there. */
+  /** Whether the result may show something else: the aspect ratio differs, or the region is outside the image. */
   isDoubtful: boolean;
 };
 
 /**
- * What was seen of an image, on one that has taken its place: the same share of it, if the proportions are the same,
- * and otherwise what of the part lies within it.
+ * Transfers a view of an image to the image that replaced it: scales the region if the aspect ratio is the same, and
+ * otherwise crops it to the image.
  *
- * @param taken what was seen, and how large the image was then
+ * @param taken size of the image when the view was saved
  */
 export function laidOn(look: Look, taken: Size, work: string, place: number, now: Size): LaidLook {
   const across = now.width / taken.width;

@@ -1,13 +1,13 @@
 import type { Point } from "./view.ts";
 
-/** Fewer corners make no polygon. */
+/** Minimum number of corners of a polygon. */
 const least = 3;
 
 /**
- * A polygon with fewer corners: those go first that change its outline least (Visvalingam and Whyatt), until there are
- * no more than `most`, and none is left that changes it by less than `tolerance`. At least three stay, if there were.
+ * Simplifies a polygon (Visvalingam and Whyatt): removes the corner that changes the outline least until at most `most`
+ * corners remain and each of them changes it by at least `tolerance`. Keeps at least three corners.
  *
- * @param tolerance in pixels: about as far as the outline may move
+ * @param tolerance in pixels: about the distance by which the outline may move
  */
 export function thinned(corners: readonly Point[], most: number, tolerance: number): Point[] {
   const kept = corners.filter((corner, at) => !isSame(corner, corners[at - 1]));
@@ -26,7 +26,7 @@ export function thinned(corners: readonly Point[], most: number, tolerance: numb
   return kept;
 }
 
-/** The area of the triangle that goes with a corner. */
+/** Returns the area of the triangle of a corner and its two neighbours. */
 function weightAt(corners: readonly Point[], at: number): number {
   const corner = corners[at];
   const before = corners.at(at - 1);

@@ -1,37 +1,37 @@
 import { intersect } from "./geometry.ts";
 import type { Region, Size } from "./view.ts";
 
-/** The stored grid of an image: its full size, the tile's side, and the levels, ascending. */
+/** Stored tile grid of an image: full image size, tile size, and reduction factors. */
 export type TileGrid = Size & {
   readonly tileWidth: number;
-  /** By how much each level is reduced, ascending from 1: 1, 2, 4, ... */
+  /** Reduction factors of the levels, ascending from 1: 1, 2, 4, ... */
   readonly scaleFactors: readonly number[];
 };
 
-/** One stored tile. */
+/** A stored tile. */
 export type Tile = {
   readonly scaleFactor: number;
   readonly column: number;
   readonly row: number;
-  /** The part of the full image it shows, in full image pixels. */
+  /** The part of the full image that the tile covers, in full image pixels. */
   readonly region: Region;
-  /** Its own size in pixels; smaller at the right and lower edge. */
+  /** Size of the tile in pixels; smaller at the right and bottom edges. */
   readonly size: Size;
 };
 
-/** Levels that miss sharpness by less than this share are taken as sharp: it is rounding. */
+/** Tolerance for rounding: a level that is less sharp by less than this share counts as sharp. */
 const roundingShare = 1e-6;
 
 /**
- * The most reduced level that is still sharp when one pixel of the full image covers
- * `pixelsPerImagePixel` pixels of the screen; the full image where none is.
+ * Returns the largest reduction factor that is still sharp when one pixel of the full image covers
+ * `pixelsPerImagePixel` screen pixels; 1 if none is.
  */
 export function sharpScaleFactor(grid: TileGrid, pixelsPerImagePixel: number): number {
   const largest = (1 / pixelsPerImagePixel) * (1 + roundingShare);
   return grid.scaleFactors.findLast((factor) => factor <= largest) ?? 1;
 }
 
-/** The tile at this place of this level, at its true size. */
+/** Returns the tile at a position of a level, cropped to the image. */
 export function tileAt(grid: TileGrid, scaleFactor: number, column: number, row: number): Tile {
   const step = grid.tileWidth * scaleFactor;
   const x = column * step;
@@ -47,7 +47,7 @@ export function tileAt(grid: TileGrid, scaleFactor: number, column: number, row:
   };
 }
 
-/** The tiles of one level that show any of `region`, those nearest its middle first. */
+/** Returns the tiles of a level that intersect `region`, the nearest to its centre first. */
 export function tileCover(grid: TileGrid, scaleFactor: number, region: Region): Tile[] {
   const visible = intersect(region, { x: 0, y: 0, width: grid.width, height: grid.height });
   if (!visible) return [];
@@ -67,7 +67,7 @@ export function tileCover(grid: TileGrid, scaleFactor: number, region: Region): 
 }
 
 /**
- * The tile's address at its image's IIIF Image API 3.0 service, on the stored grid:
+ * Returns the URL of a stored tile at its image's IIIF Image API 3.0 service:
  * `{service}/{x,y,w,h}/{w,h}/0/default.jpg`.
  */
 export function tileUrl(service: string, tile: Tile): string {

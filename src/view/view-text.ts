@@ -1,19 +1,19 @@
 import { fromBytes, toBytes } from "./compact.ts";
 import type { View } from "./view.ts";
 
-/** Characters of the longest text a view is looked for in; its bytes are about three quarters of that. */
+/** Maximum length of a parsed text in characters. Its decoded bytes take about three quarters of that. */
 const longest = 2_000;
 
-/** A view as one word of letters, digits, `-` and `_`: its bytes in base64url. */
+/** Serializes a view as a URL-safe text: its bytes in base64url. */
 export function toText(view: View): string {
   const characters = Array.from(toBytes(view), (byte) => String.fromCharCode(byte));
   return btoa(characters.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /**
- * Reads what `toText` writes.
+ * Parses what `toText` writes.
  *
- * @returns null if it is anything else, another spelling of the same bytes included
+ * @returns null for everything else, including other spellings of the same bytes
  */
 export function fromText(text: string): View | null {
   if (text.length > longest || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return null;

@@ -1,84 +1,84 @@
-/** A width and a height, in the pixels of whatever is measured. */
+/** A width and a height in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** A place, from the upper left corner. */
+/** A point relative to the upper left corner. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** A rectangle, from its upper left corner. */
+/** A rectangle; `x` and `y` are its upper left corner. */
 export type Region = Point & Size;
 
-/** How a picture's colours are changed while one looks. */
+/** Colour adjustments of an image. */
 export type Adjustments = {
-  /** 1 as it comes, 0 black, at most 4; so also contrast and saturation. */
+  /** From 0 (black) to 4; 1 leaves the image unchanged. Contrast and saturation have the same range. */
   readonly brightness: number;
   readonly contrast: number;
   readonly saturation: number;
-  /** Whether light and dark are exchanged. */
+  /** Whether colours are inverted. */
   readonly invert: boolean;
-  /** Whether it is shown in greys. */
+  /** Whether the image is shown in greyscale. */
   readonly grey: boolean;
 };
 
-/** One picture as it is looked at. */
+/** View of a single image. */
 export type Frame = {
   /** The work's slug. */
   readonly work: string;
-  /** Which of the work's images, counted from 0. */
+  /** Index of the image among the work's images, from 0. */
   readonly image: number;
-  /** The part that fills the window, in pixels of the full image; null for the whole image. */
+  /** The part that fills the viewport, in pixels of the full image; null for the whole image. */
   readonly region: Region | null;
   /** Clockwise, in degrees, 0 or more and less than 360; after mirroring. */
   readonly rotation: number;
-  /** Whether left and right are exchanged. */
+  /** Whether the image is mirrored horizontally. */
   readonly mirror: boolean;
   readonly adjustments: Adjustments;
 };
 
-/** A magnifying glass held over the picture. */
+/** A magnifying lens over the image. */
 export type LensView = {
-  /** What its middle shows, in pixels of the full image. */
+  /** Centre of the lens, in pixels of the full image. */
   readonly at: Point;
-  /** Width and height of the glass, in CSS pixels. */
+  /** Width and height of the lens, in CSS pixels. */
   readonly size: number;
-  /** How many times larger than around it. */
+  /** Magnification relative to the image around the lens. */
   readonly strength: number;
   readonly shape: "round" | "square";
-  /** Which of the work's images it shows in place of the one it lies over, counted from 0; null for the same. */
+  /** Index of another image of the work that the lens shows, from 0; null for the image itself. */
   readonly through: number | null;
 };
 
-/** Another image of the same work, laid over the one that is looked at. */
+/** Another image of the same work, laid over the current one. */
 export type Layer = {
-  /** Which of the work's images, counted from 0. */
+  /** Index of the image among the work's images, from 0. */
   readonly image: number;
-  /** 0 not seen, 1 hides what is below. */
+  /** From 0 (invisible) to 1 (opaque). */
   readonly opacity: number;
 };
 
-/** What the pictures of a comparison keep in common while one of them moves. */
+/** How compared images are locked together while one of them moves. */
 export type Lock = "free" | "frame" | "pixels" | "centimetres";
 
-/** How pictures are compared: beside one another, or the second over the first. */
+/** Layout of a comparison: side by side, or the second image over the first. */
 export type Arrangement = "side" | "curtain" | "blend" | "blink";
 
-/** What a picture is compared with. */
+/** The images that a view is compared with, and how. */
 export type Comparison = {
-  /** One to three other pictures. */
+  /** One to three other images. */
   readonly others: readonly Frame[];
   readonly lock: Lock;
   readonly arrangement: Arrangement;
-  /** How far the curtain is drawn from the left, or how much of the upper picture shows; 0 to 1. */
+  /** Position of the curtain from the left, or opacity of the upper image; 0 to 1. */
   readonly share: number;
 };
 
-/** Exactly what someone looks at. */
+/** The complete state of what a user looks at. */
 export type View = Frame & {
   readonly lens: LensView | null;
   readonly layers: readonly Layer[];
   readonly comparison: Comparison | null;
 };
 
-/** Colours as they come. */
+/** Default adjustments, which leave colours unchanged. */
 export const asItComes: Adjustments = {
   brightness: 1,
   contrast: 1,
@@ -87,29 +87,29 @@ export const asItComes: Adjustments = {
   grey: false,
 };
 
-/** How pictures are compared unless somebody chose otherwise. */
+/** Default settings of a comparison. */
 export const besideOneAnother: Omit<Comparison, "others"> = {
   lock: "frame",
   arrangement: "side",
   share: 0.5,
 };
 
-/** The whole image, upright, as it comes. */
+/** Returns the frame that shows a whole image, upright and unadjusted. */
 export function wholeFrame(work: string, image: number): Frame {
   return { work, image, region: null, rotation: 0, mirror: false, adjustments: asItComes };
 }
 
-/** The view one begins with: the whole image, alone. */
+/** Returns the initial view: a whole image, without lens, layers or comparison. */
 export function wholeView(work: string, image: number): View {
   return { ...wholeFrame(work, image), lens: null, layers: [], comparison: null };
 }
 
-/** The whole of an image, as a region of it. */
+/** Returns the region that covers a whole image. */
 export function wholeRegion({ width, height }: Size): Region {
   return { x: 0, y: 0, width, height };
 }
 
-/** Any number of degrees as the same direction within 0 to 360. */
+/** Normalizes an angle in degrees to the range from 0 to 360. */
 export function normaliseRotation(degrees: number): number {
   const turned = degrees % 360;
   return turned < 0 ? (turned + 360) % 360 : Math.abs(turned);

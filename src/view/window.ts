@@ -2,23 +2,23 @@ import { centreOf, clamp, intersect } from "./geometry.ts";
 import { wholeRegion } from "./view.ts";
 import type { Point, Region, Size } from "./view.ts";
 
-/** How an image lies under a window. */
+/** Position of an image in a viewport. */
 export type Sight = {
-  /** What the middle of the window shows, in pixels of the full image. */
+  /** The point at the centre of the viewport, in pixels of the full image. */
   readonly centre: Point;
-  /** Pixels of the window per pixel of the image. */
+  /** Viewport pixels per image pixel. */
   readonly scale: number;
-  /** By how much the image is turned clockwise, in degrees from 0 to 360. */
+  /** Clockwise rotation of the image, in degrees from 0 to 360. */
   readonly rotation: number;
 };
 
-/** A part that lacks less than this share of the image is the whole of it. */
+/** Tolerance: a region that lacks less than this share of the image counts as the whole image. */
 const nearlyWhole = 0.005;
 
 /**
- * How an image must lie so that a region of it is seen wholly, and as large as it can be. Where there is room for
- * more, the image fills it as far as it goes. An image that is turned shows the region turned with it, to the
- * nearest quarter.
+ * Returns the position that shows a region completely and as large as possible. If the viewport is larger than the
+ * region, the rest of the image fills it as far as possible. The region of a rotated image is rotated with it, to the
+ * nearest quarter turn.
  */
 export function sightOf(region: Region, rotation: number, window: Size, image: Size): Sight {
   const { width, height } = turned(region, rotation);
@@ -32,7 +32,7 @@ export function sightOf(region: Region, rotation: number, window: Size, image: S
   return { centre, scale, rotation };
 }
 
-/** The part of an image that a window shows; null if it is the whole image, or nothing of it. */
+/** Returns the part of an image that a viewport shows; null if it is the whole image or nothing. */
 export function regionInWindow(sight: Sight, window: Size, image: Size): Region | null {
   const { width, height } = turned(window, sight.rotation);
   const across = width / sight.scale;
@@ -47,13 +47,16 @@ export function regionInWindow(sight: Sight, window: Size, image: Size): Region 
   return isWhole ? null : region;
 }
 
-/** Width and height exchanged where a picture is turned on its side, to the nearest quarter. */
+/** Swaps width and height if the rotation, rounded to quarter turns, lays the image on its side. */
 export function turned({ width, height }: Size, rotation: number): Size {
   const isOnItsSide = Math.round(rotation / 90) % 2 !== 0;
   return isOnItsSide ? { width: height, height: width } : { width, height };
 }
 
-/** The nearest middle with which a side of the window shows nothing beside the image, or the whole of it. */
+/**
+ * Returns the centre nearest to `middle` at which the image fills the viewport along this side, or is centred in it if
+ * it is smaller.
+ */
 function filling(middle: number, room: number, side: number): number {
   return room >= side ? side / 2 : clamp(middle, room / 2, side - room / 2);
 }

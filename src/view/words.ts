@@ -20,17 +20,17 @@ const numbers = [
   "twelve",
 ];
 
-/** What comes first, second and so on, among as many pictures as are compared. */
+/** Ordinal numbers, as many as there can be images in a comparison. */
 export const ordinals = ["first", "second", "third", "fourth"] as const;
 
-/** Where in an image a point is: one of nine places, such as `upper left` or `centre`. */
+/** Describes a point of an image as one of nine places, such as `upper left` or `centre`. */
 export function placeInWords(point: Point, image: Size): string {
   const row = rows[third(point.y / image.height)] ?? "middle";
   const column = columns[third(point.x / image.width)] ?? "centre";
   return row === "middle" ? column : `${row} ${column}`;
 }
 
-/** How many times larger, to the half: `once`, `twice`, `two and a half times`, `15 times`. */
+/** Describes a magnification, rounded to halves: `once`, `twice`, `two and a half times`, `15 times`. */
 export function timesInWords(times: number): string {
   const halves = times < 10 ? Math.round(times * 2) / 2 : Math.round(times);
   if (halves <= 0.5) return "half the size";
@@ -41,19 +41,19 @@ export function timesInWords(times: number): string {
   return halves === whole ? `${word} times` : `${word} and a half times`;
 }
 
-/** A part of an image and its magnification: `upper left, four times`, or `whole picture`. */
+/** Describes a region of an image and its magnification: `upper left, four times`, or `whole picture`. */
 export function regionInWords(region: Region, image: Size, times: number): string {
   const whole = region.width >= image.width * 0.99 && region.height >= image.height * 0.99;
   if (whole) return "whole picture";
   return `${placeInWords(centreOf(region), image)}, ${timesInWords(times)}`;
 }
 
-/** How a picture is turned and mirrored: `turned right, mirrored`; empty where it is upright. */
+/** Describes rotation and mirroring: `turned right, mirrored`; empty if the image is upright and not mirrored. */
 export function turnInWords({ rotation, mirror }: Pick<Frame, "rotation" | "mirror">): string {
   return [rotationInWords(rotation), mirror ? "mirrored" : ""].filter(Boolean).join(", ");
 }
 
-/** What a link that was not understood in full opens without; empty where nothing was dropped. */
+/** Returns the message that names the parts of a link that could not be parsed; empty if there are none. */
 export function withoutInWords(dropped: readonly string[]): string {
   const last = dropped.at(-1);
   if (last === undefined) return "";

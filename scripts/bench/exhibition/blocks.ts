@@ -8,7 +8,7 @@ import { newId } from "../../../src/server/store/ids.ts";
 import { plainText } from "../../../src/text/rich-text.ts";
 import type { Inline, RichText, Words } from "../../../src/text/rich-text.ts";
 
-/** A picture that views can be taken of. */
+/** An image that views can be created of. */
 export type Source = { workId: string; imageId: string; width: number; height: number };
 
 const everything: Contents["workList"]["query"] = {
@@ -32,7 +32,7 @@ type Block = ExhibitionText["blocks"][number];
 const sentence =
   "What is seen here was drawn, printed, sold and read again, and each time somebody saw another thing in it. ";
 
-/** How many blocks of a type there are, and pictures in each. */
+/** Number of blocks of each type, and of images in each block. */
 export const plan = {
   text: { blocks: 12, pictures: 0 },
   picture: { blocks: 12, pictures: 1 },
@@ -45,13 +45,13 @@ export const plan = {
   video: { blocks: 2, pictures: 1 },
 } as const satisfies Record<BlockKind, { blocks: number; pictures: number }>;
 
-/** Blocks of all types, mixed alike from the first to the last, so many times as many as are planned. */
+/** Creates blocks of all types, evenly mixed, `times` as many as planned. */
 export function mixedBlocks(sources: readonly Source[], times = 1): Block[] {
   const views = viewsOf(sources);
   const all = Object.entries(plan).flatMap(([kind, { blocks }]) =>
     Array.from({ length: blocks * times }, (_, place) => ({
       kind: kind as BlockKind,
-      // Each type is spread evenly over the whole.
+      // Spreads each type evenly.
       at: (place + 0.5) / (blocks * times),
     })),
   );
@@ -60,7 +60,7 @@ export function mixedBlocks(sources: readonly Source[], times = 1): Block[] {
     .map(({ kind }, place) => blockOf(kind, contentOf(kind, place, views, sources)));
 }
 
-/** Blocks of texts alone. */
+/** Creates text blocks only. */
 export function textBlocks(count: number): Block[] {
   return Array.from({ length: count }, (_, place) =>
     blockOf("text", { text: textOf(place) } satisfies Contents["text"]),
@@ -74,7 +74,7 @@ const blockOf = (kind: BlockKind, content: object): Block => ({
   content,
 });
 
-/** A heading, paragraphs, a list and, now and then, a footnote. */
+/** Creates a heading, paragraphs, a list and, in some places, a footnote. */
 function textOf(place: number): RichText {
   const { content } = plainText(sentence.repeat(3), sentence.repeat(2));
   const words: Words = { type: "text", text: `Part ${place + 1} of the whole` };
@@ -89,7 +89,7 @@ function textOf(place: number): RichText {
   };
 }
 
-/** Another part of another picture each time, and every fourth time the whole. */
+/** Returns a function that creates views: each of another part of another image, and every fourth of a whole image. */
 function viewsOf(sources: readonly Source[]): () => TakenView {
   let taken = 0;
   return () => {

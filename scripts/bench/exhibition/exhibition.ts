@@ -18,12 +18,15 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Pixels that are scrolled each frame, and milliseconds until what is put off has been done. */
+/** Pixels scrolled per frame, and milliseconds to wait for deferred work. */
 const [step, afterwards] = [400, 4_000];
-/** Elements and milliseconds. */
+/** Limits of the number of elements and of the longest task in milliseconds. */
 const [mostElements, longest] = [1_500, 100];
 
-/** Exhibitions read in a slowed Chromium: what is loaded, how long it is busy, how much is there, and whether it stays. */
+/**
+ * Measures reading exhibitions in a slowed Chromium: loaded files, duration of tasks, number of elements, and layout
+ * shift.
+ */
 export async function benchExhibition(runs: number): Promise<BenchTable[]> {
   if (!existsSync(paintings)) {
     const notes = [`Left out: ${paintings} is not there.`];
@@ -53,12 +56,12 @@ export async function benchExhibition(runs: number): Promise<BenchTable[]> {
 }
 
 type Read = Walked & {
-  /** The types of blocks whose code was asked for. */
+  /** The types of blocks whose code was requested. */
   kinds: BlockKind[];
   files: number;
   load: Tasks;
   scroll: Tasks;
-  /** What the layout moved by, as browsers reckon it. */
+  /** Cumulative layout shift. */
   shift: number;
 };
 
@@ -68,7 +71,7 @@ async function readThrough(
   viewport: { width: number; height: number } | undefined,
 ): Promise<Read> {
   const context = await browser.newContext({ viewport: viewport ?? null });
-  // What turns TypeScript into JavaScript on the way keeps the names of functions with the help of this.
+  // tsx compiles functions to code that calls this helper to preserve their names.
   await context.addInitScript("globalThis.__name = (named) => named");
   await context.addInitScript(watchShifts);
   const page = await context.newPage();
@@ -99,7 +102,7 @@ async function readThrough(
   return { ...result, kinds, files: files.size, load, scroll, shift };
 }
 
-/** The most of what is counted; of times the middle one, since other programs are at work too. */
+/** Returns the maximum of counts and the median of times, because other programs run at the same time. */
 function middleOf(reads: readonly Read[]): Read {
   const middle = (value: (read: Read) => number) =>
     reads.map(value).toSorted((one, other) => one - other)[Math.floor(reads.length / 2)] ?? NaN;

@@ -14,7 +14,7 @@ const folders: Record<BlockKind, [folder: string, name: string]> = {
   video: ["video", "VideoBlock"],
 };
 
-/** The file of the code that shows each type of blocks, by its path; others may share what it imports. */
+/** Returns the type of block by the path of its script. Other scripts may share what it imports. */
 export function blockPrograms(): Map<string, BlockKind> {
   const text = readFileSync("build/programs.json", "utf8");
   const programs = JSON.parse(text) as Record<string, { first: string[] } | undefined>;

@@ -1,16 +1,13 @@
-/** What was seen while a page was scrolled through. */
+/** Measurements while scrolling through a page. */
 export type Walked = {
-  /** The most elements that were in the page at once, without those within its texts. */
+  /** Maximum number of elements in the page at once, without those in its texts. */
   mostElements: number;
-  /** Steps that were made, and pixels that the page is high in the end. */
+  /** Number of steps, and final height of the page in pixels. */
   steps: number;
   height: number;
 };
 
-/**
- * Notes by how much the layout moves, from the first movement that nobody asked for. Runs in the page, so that it can
- * use nothing from here.
- */
+/** Records layout shifts from the start of the page. Runs in the page, so it cannot use anything from this module. */
 export function watchShifts(): void {
   const shifts: number[] = [];
   Object.assign(globalThis, { shifts });
@@ -21,9 +18,9 @@ export function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Scrolls a page to its end, a step each frame, and waits there for what is loaded late. Runs in the page. */
+/** Scrolls a page to its end, one step per frame, and waits there for content that loads late. Runs in the page. */
 export async function walkThrough(step: number): Promise<Walked> {
-  // Chromium may come to draw nothing more, once in a hundred times.
+  // About once in a hundred runs, Chromium stops drawing.
   const frame = () =>
     new Promise((resolve, reject) => {
       requestAnimationFrame(resolve);

@@ -1,11 +1,11 @@
 import { percentile } from "../figures.ts";
 
-/** How long a page takes to be rendered, in milliseconds, and how large it is as sent to browsers. */
+/** Rendering times of a page in milliseconds, and its size in bytes as sent to browsers. */
 export type PageTime = { path: string; p50: number; p95: number; bytes: number };
 
 const rounds = 20;
 
-/** Asks for pages that nothing is kept of, one after the other. */
+/** Requests uncached pages, one after the other. */
 export async function timeOfPages(
   url: string,
   paths: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export async function timeOfPages(
     let bytes = 0;
     for (let round = -3; round < rounds; round += 1) {
       const began = performance.now();
-      // Another address each time, of the same page.
+      // Another URL of the same page each time.
       const answer = await fetch(`${url}${path}?round=${round}`, {
         headers: { "accept-encoding": "br" },
       });

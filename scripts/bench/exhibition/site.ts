@@ -18,20 +18,20 @@ import { freePort } from "../../../tests/support/programs.ts";
 import { untilReady } from "../process.ts";
 import { mixedBlocks, textBlocks } from "./blocks.ts";
 
-/** The pictures the exhibitions are made of. */
+/** Folder of the images in the exhibitions. */
 export const paintings = "../shared/data/paintings";
 
-/** The addresses of the exhibitions: of all types of blocks, of texts alone, and as long as one can be. */
+/** URL paths of the exhibitions: with all types of blocks, with texts only, and with the maximum length. */
 export const paths = {
   mixed: "/exhibitions/sixty-blocks",
   texts: "/exhibitions/texts-alone",
   longest: "/exhibitions/as-long-as-can-be",
 };
 
-/** The site that is measured. */
+/** The measured site. */
 export type ExhibitionSite = { url: string; server: ChildProcess; stop(): Promise<void> };
 
-/** What is prepared by other code than this is prepared anew. */
+/** Code that prepares the data; when it changes, the data is prepared again. */
 const preparedBy = [
   "src/server/images",
   "src/server/imports",
@@ -40,7 +40,10 @@ const preparedBy = [
 ];
 const patienceMs = 60_000;
 
-/** Starts Vitrine, in a process of its own, with ten paintings and exhibitions of them; made the first time only. */
+/**
+ * Starts Vitrine in a separate process, with ten paintings and exhibitions of them. Creates the data only the first
+ * time.
+ */
 export async function startExhibitionSite(): Promise<ExhibitionSite> {
   const folder = join(
     tmpdir(),

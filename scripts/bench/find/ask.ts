@@ -4,7 +4,7 @@ const card = `id slug identifier title creators(first: 10) { name } date techniq
   primaryImage { service width height alt placeholder derivativeWidths }`;
 const variables = "$search: String, $filter: WorkFilter";
 
-/** What the pages of the site ask, without what belongs to the page only. */
+/** The queries of the site's pages, without fields that only affect presentation. */
 export const operations = {
   page: `query ($first: Int = 24, $after: String, $order: WorkOrder, $seed: Int, ${variables}) {
     works(first: $first, after: $after, order: $order, seed: $seed, search: $search, filter: $filter) {
@@ -18,7 +18,7 @@ export const operations = {
     works { ${card} } creators { value count } subjects { value count } } }`,
 };
 
-/** A page of works as it was answered. */
+/** A page of works in the response. */
 export type WorksAnswer = {
   works: {
     totalCount: number;
@@ -28,7 +28,7 @@ export type WorksAnswer = {
   };
 };
 
-/** Asks a server by POST, which nothing is kept for. Throws if there are errors. */
+/** Sends a query by POST, which is never cached. Throws if there are errors. */
 export async function ask<Data>(
   url: string,
   query: string,
@@ -45,7 +45,7 @@ export async function ask<Data>(
   return data;
 }
 
-/** Milliseconds that something takes. */
+/** Returns the duration of an action in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

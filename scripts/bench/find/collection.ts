@@ -10,21 +10,21 @@ import { openDatabase } from "../../../src/server/store/database.ts";
 import { work } from "../../../src/server/store/tables/works.ts";
 import { fingerprint } from "../../lib/fingerprint.mjs";
 
-/** The works of a museum, without pictures. */
+/** Table of the works of a museum, without images. */
 export const source = "../shared/data/tate-works.csv.gz";
 
-/** Where a server finds a collection. */
+/** Location of a collection. */
 export type Collection = { dataFolder: string; databaseUrl: string | null };
 
-/** What is prepared by other code than this is prepared anew. */
+/** Code that prepares the data; when it changes, the data is prepared again. */
 const preparedBy = ["src/server/imports", "src/server/store"];
 const dayMs = 86_400_000;
 
 /**
- * The museum's works so many times over, each with an identifier, an address and a day of its own; made the first
- * time only.
+ * Prepares the museum's works `times` times, each copy with its own identifier, slug and day. Creates them only the
+ * first time.
  *
- * @param server a PostgreSQL on which databases may be made; null for the database in the data folder
+ * @param server a PostgreSQL on which databases may be created; null for the database in the data folder
  */
 export async function prepareCollection(times: number, server: string | null): Promise<Collection> {
   const mark = fingerprint(preparedBy).slice(0, 12);
@@ -46,7 +46,7 @@ export async function prepareCollection(times: number, server: string | null): P
   return collection;
 }
 
-/** Removes what was prepared by other code: it takes gigabytes. */
+/** Removes data that other versions of the code prepared: it takes gigabytes. */
 async function removeOld(place: string, kind: string) {
   const folder = dirname(place);
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
@@ -55,7 +55,7 @@ async function removeOld(place: string, kind: string) {
   }
 }
 
-/** The variables by which the server and the import command use a collection. */
+/** Returns environment variables that make the server and the import command use a collection. */
 export function environmentOf({ dataFolder, databaseUrl }: Collection): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, ...env } = process.env;
   return {
@@ -76,7 +76,7 @@ async function importWorks(collection: Collection) {
   if (code !== 0) throw new Error(`${source} could not be brought in.`);
 }
 
-/** Adds every work again and again, inside the database: as if it had been added some days later. */
+/** Copies every work repeatedly, inside the database, as if the copies had been added some days later. */
 async function multiply(collection: Collection, times: number) {
   const store = await openDatabase(collection);
   try {

@@ -13,7 +13,7 @@ import { benchRelevance } from "./relevance.ts";
 import { startFindServer } from "./server.ts";
 import type { Held } from "./server.ts";
 
-/** What is to be reached, in milliseconds and bytes, by how often the museum's works are there. */
+/** Goals in milliseconds and bytes, by the number of copies of the museum's works. */
 const goals = {
   1: { page: 25, facets: 50, suggestions: 20, deep: 1.5, held: 50, memory: 600e6 },
   15: { page: 60, facets: 200, suggestions: 50, deep: 1.5, held: 50, memory: 1.6e9 },
@@ -23,7 +23,7 @@ const rounds = 240;
 const warmUps = 40;
 const pageSize = 24;
 const deepPage = 2000;
-/** How many of the questions are asked of the database alone: at a million works each takes seconds. */
+/** Number of queries that are sent to the database directly: with a million works each takes seconds. */
 const plainRounds = { 1: 40, 15: 6 } as const;
 
 type Kind = "page" | "facets" | "suggestions";
@@ -37,9 +37,9 @@ type Measured = {
 };
 
 /**
- * Lists, facets and suggestions through `/graphql` of a server in a process of its own, with a museum's works once and
- * fifteen times over, on the database in the data folder and, where DATABASE_URL names one on which databases may be
- * made, on PostgreSQL.
+ * Measures lists, facets and suggestions through `/graphql` of a server in a separate process, with one and with
+ * fifteen copies of a museum's works, on the database in the data folder and, if DATABASE_URL names a server on which
+ * databases may be created, on PostgreSQL.
  */
 export async function benchFind(): Promise<BenchTable[]> {
   if (!existsSync(source)) return [emptyTable("find", `Left out: ${source} is not there.`)];
@@ -98,7 +98,7 @@ async function measure(collection: Collection, rows: Row[]): Promise<Measured> {
   }
 }
 
-/** A page far down against the first, in turn. */
+/** Compares a deep page with the first one, alternately. */
 async function comparePages(url: string, order: string) {
   let after: string | null = null;
   for (let left = (deepPage - 1) * pageSize; left > 0; left -= 100) {

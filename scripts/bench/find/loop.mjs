@@ -1,8 +1,8 @@
-// Loaded into the server that is measured, before its program: tells whoever started it how long its event loop was held.
+// Loaded into the measured server before its program: reports the event loop delay to the process that started it.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** Milliseconds between two looks: they are part of what the histogram counts. */
+/** Sampling interval in milliseconds, which the histogram includes in its values. */
 const resolution = 1;
 
 if (isMainThread && process.send) {

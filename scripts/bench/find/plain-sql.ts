@@ -7,7 +7,7 @@ import { timed } from "./ask.ts";
 import type { Collection } from "./collection.ts";
 import type { Variables } from "./questions.ts";
 
-/** Milliseconds of the same asked of the database itself. */
+/** Times in milliseconds of equivalent queries sent directly to the database. */
 export type PlainTimes = {
   page: number[];
   facets: number[];
@@ -18,9 +18,9 @@ export type PlainTimes = {
 type Questions = Record<"page" | "facets" | "suggestions", Variables[]>;
 
 /**
- * Asks the database alone, as one would without an index for it: every word somewhere in the text of the work, what was
- * chosen compared as it stands, a count of what was found and the newest 24 of it; for facets the works of each type,
- * creator and subject counted. Besides, 24 works read by their ids, as a page of ours reads them.
+ * Measures the database without a search index: every word searched anywhere in the work's text, filters compared
+ * directly, the number of results and the newest 24 of them; for facets the counts of the works of each type, creator
+ * and subject. Also reads 24 works by id, as a page of Vitrine does.
  */
 export async function timePlainSql(
   collection: Collection,

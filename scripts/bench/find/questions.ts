@@ -14,17 +14,17 @@ export type Row = {
   subjects: string;
 };
 
-/** The variables of one question. */
+/** Variables of a query. */
 export type Variables = Record<string, unknown>;
 
 const orders = ["TITLE", "CREATOR", "YEAR_ASC", "YEAR_DESC", "IDENTIFIER", "NEWEST", "RANDOM"];
 
-/** The rows of the museum's table. */
+/** Returns the rows of the museum's table. */
 export function readRows(): Row[] {
   return parse(gunzipSync(readFileSync(source)), { columns: true });
 }
 
-/** Questions as visitors ask them, each out of a work's own words; the same ones every time. */
+/** Generates queries like those of visitors, each from the words of a work. The sequence is always the same. */
 export class Questions {
   readonly #rows: Row[];
   #seed: number;
@@ -34,7 +34,7 @@ export class Questions {
     this.#seed = seed;
   }
 
-  /** What is searched for and chosen: one of the two, or both. */
+  /** Returns a search, a filter, or both. */
   selection(): { search?: string; filter?: Variables } {
     const row = this.#one(this.#rows);
     const kind = this.#below(10);
@@ -44,13 +44,13 @@ export class Questions {
     return kind < 8 ? { filter } : { search: this.#one(words(row.title)) ?? search, filter };
   }
 
-  /** A page of 24 works: a selection, in any order. */
+  /** Returns the variables of a page of 24 works: a selection in any order. */
   page(): Variables {
     const order = this.#below(2) === 0 ? {} : { order: this.#one(orders), seed: this.#below(1000) };
     return { ...this.selection(), ...order };
   }
 
-  /** What somebody has typed so far. */
+  /** Returns a partially typed search. */
   typed(): Variables {
     const text = this.#search(this.#one(this.#rows));
     return { text: text.slice(0, 1 + this.#below(Math.min(text.length, 12))) };
@@ -93,7 +93,7 @@ export class Questions {
     return items[this.#below(Math.max(1, items.length))] as Item;
   }
 
-  /** A whole number from 0 on, below this one, that looks like chance. */
+  /** Returns a pseudorandom whole number from 0, below `limit`. */
   #below(limit: number): number {
     this.#seed = (Math.imul(this.#seed, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#seed / 2 ** 32) * limit);

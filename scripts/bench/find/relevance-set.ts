@@ -1,4 +1,4 @@
-/** What is known of a work that was found. */
+/** The fields of a found work. */
 export type FoundWork = {
   identifier: string;
   title: string;
@@ -53,12 +53,12 @@ const turner = by("Joseph Mallord William Turner");
 const constable = by(/^John Constable/);
 
 /**
- * What a librarian would expect to stand first when this is typed, over the Tate's works of 2014. Written down from the
- * table before it was looked at what is found; widened afterwards for three titles of which the table has more works
- * than were seen at first ("Téméraire", "Hannibal", "Burial at Sea").
+ * Searches over the Tate's works of 2014, with the results that a librarian would expect first. Written from the table
+ * before the search was tried; extended afterwards for three titles of which the table has more works than first
+ * noticed ("Téméraire", "Hannibal", "Burial at Sea").
  */
 export const relevanceSet: readonly (readonly [typed: string, expected: Expected])[] = [
-  // Names, whole and in part, in any order, with initials, with and without accents.
+  // Names, complete and partial, in any order, with initials, with and without accents.
   ["Rembrandt", titled(/rembrandt/i)],
   ["turner", turner],
   ["Turner, J.M.W.", turner],
@@ -85,7 +85,7 @@ export const relevanceSet: readonly (readonly [typed: string, expected: Expected
   ["after william blake", by("after William Blake")],
   ["paul nash", by("Paul Nash")],
   ["lucian freud", by("Lucian Freud")],
-  // Slips.
+  // Typing errors.
   ["Tuner", turner],
   ["Rembrant", titled(/rembrandt/i)],
   ["Hepwroth", by("Dame Barbara Hepworth")],
@@ -94,7 +94,7 @@ export const relevanceSet: readonly (readonly [typed: string, expected: Expected
   ["lichtenstien", by("Roy Lichtenstein")],
   ["gainsboro", by(/Gainsborough/)],
   ["picaso weeping woman", is("T05010", "T06929")],
-  // Identifiers, as they are typed.
+  // Identifiers in the forms that users type.
   ["N00530", is("N00530")],
   ["n00530", is("N00530")],
   ["T 03254", is("T03254")],
@@ -102,7 +102,7 @@ export const relevanceSet: readonly (readonly [typed: string, expected: Expected
   ["P-07241", is("P07241")],
   ["ar 00122", is("AR00122")],
   ["01279", is("N01279", "D01279", "A01279", "T01279", "P01279", "AR01279")],
-  // Titles, whole and in part, with their maker.
+  // Titles, complete and partial, with their maker.
   ["ophelia", titled("Ophelia")],
   ["the lady of shalott", is("N01543", "N04052")],
   ["lady of shalott waterhouse", is("N01543")],

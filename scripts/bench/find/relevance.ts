@@ -6,13 +6,13 @@ import type { FoundWork } from "./relevance-set.ts";
 import { startFindServer } from "./server.ts";
 
 const goal = 0.9;
-/** What stands further down counts as not found. */
+/** Number of results that are examined. An expected result further down counts as not found. */
 const looked = 10;
 
 const query = `query ($search: String!) { works(first: ${looked}, search: $search) { edges { node {
   identifier title creators(first: 10) { name } date technique subjects } } } }`;
 
-/** How far up what was expected stands: the mean of one divided by its place. */
+/** Measures the mean reciprocal rank of the expected results. */
 export async function benchRelevance(collection: Collection): Promise<BenchTable> {
   const server = await startFindServer(collection);
   const places: { typed: string; place: number; first: string }[] = [];

@@ -7,25 +7,25 @@ import { untilReady } from "../process.ts";
 import { environmentOf } from "./collection.ts";
 import type { Collection } from "./collection.ts";
 
-/** How long the event loop of the server was held, in milliseconds. */
+/** Delay of the server's event loop, in milliseconds. */
 export type Held = { longest: number; p99: number };
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export type FindServer = {
   url: string;
   /** Milliseconds from the start of the process until it was ready. */
   started: number;
-  /** Memory of the process with all its threads, now and at most so far, in bytes. */
+  /** Memory of the process with all its threads in bytes, current and peak. */
   memory(): { now: number; most: number };
-  /** How long the event loop was held since this was last asked. */
+  /** Returns the event loop delay since the previous call. */
   takeHeld(): Promise<Held>;
   stop(): Promise<void>;
 };
 
-/** A million works are read from the database in a minute or two. */
+/** Startup timeout: reading a million works from the database takes a minute or two. */
 const patienceMs = 600_000;
 
-/** Starts the server on a collection, as `npm start` does. */
+/** Starts the server on a collection, like `npm start`. */
 export async function startFindServer(collection: Collection): Promise<FindServer> {
   const port = await freePort();
   const begun = performance.now();

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { send, sendOperation } from "./client.ts";
 
-/** A site, as an attacker knows it. */
+/** A site from the perspective of an attacker. */
 export type Target = {
   url: string;
   from: string;
@@ -16,7 +16,7 @@ export type Target = {
 
 let count = 0;
 
-/** Repeats a request in several loops at once. A refused one is repeated after a moment. */
+/** Repeats a request in several concurrent loops, with a pause after a rejected one. */
 function repeat(loops: number, one: () => Promise<{ status: number }>): void {
   const loop = async (): Promise<void> => {
     const { status } = await one();
@@ -26,7 +26,7 @@ function repeat(loops: number, one: () => Promise<{ status: number }>): void {
   for (let index = 0; index < loops; index += 1) void loop();
 }
 
-/** Keeps a number of raw connections open. One that ends is replaced after a moment. */
+/** Holds a number of raw connections open. Replaces a closed one after a pause. */
 function holdOpen(connections: number, target: Target, begin: (socket: Socket) => void): void {
   const { hostname, port } = new URL(target.url);
   const open = () => {
@@ -38,7 +38,7 @@ function holdOpen(connections: number, target: Target, begin: (socket: Socket) =
   for (let index = 0; index < connections; index += 1) open();
 }
 
-/** Keeps a number of WebSockets open, and calls `begin` with each that the server has acknowledged. */
+/** Holds a number of WebSockets open, and calls `begin` with each that the server has acknowledged. */
 function openSockets(
   sockets: number,
   { url, from }: Target,
@@ -54,7 +54,7 @@ function openSockets(
   for (let index = 0; index < sockets; index += 1) open();
 }
 
-/** Sends messages as fast as they are taken, many in one piece, and reads nothing. */
+/** Sends messages as fast as the socket accepts them, many in one chunk, and reads nothing. */
 function flood(socket: WebSocket, ...messages: string[]): void {
   socket.pause();
   const sending = setInterval(() => {
@@ -77,7 +77,7 @@ const upgrade = [
 const introspection = `query { ${Array.from({ length: 250 }, (_, index) => `a${index}: __schema { ...F }`).join(" ")} }
   fragment F on __Schema { types { name fields { name args { name type { name } } type { name } } } }`;
 
-/** The ways in which one network does its worst, by name. Each goes on until its process ends. */
+/** Attacks of one network, by name. Each continues until its process ends. */
 export const attacks: Record<string, (target: Target) => void> = {
   "nested lists": ({ slug, ...target }) => {
     const nested = (levels: number): string =>
@@ -140,7 +140,7 @@ export const attacks: Record<string, (target: Target) => void> = {
       flood(socket, begin, JSON.stringify({ id: "a", type: "complete" }));
     }),
   "distinct subscriptions": (target) => {
-    /** Each is another text, nearly as long as a message may be. */
+    /** Each query has a different text, nearly as long as the limit of a message. */
     const queryOf = (number: number) =>
       `subscription { s${number}: collectionChanged { addedCount } } # ${"x".repeat(7_000)}`;
     openSockets(150, target, (socket) => {

@@ -1,26 +1,26 @@
 import { request } from "node:http";
 import type { Agent, OutgoingHttpHeaders } from "node:http";
 
-/** A request of a network: of one address of the loopback range, as far as the server can tell. */
+/** A request of a network, simulated by an address of the loopback range. */
 export type Sent = {
   url: string;
-  /** The address it comes from, such as 127.0.1.1. */
+  /** Source address, such as 127.0.1.1. */
   from: string;
   path: string;
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Its connections; without them the request has one of its own. */
+  /** Connection pool; without one the request uses a new connection. */
   agent?: Agent;
 };
 
-/** What came of a request: its status, or 0 if the connection ended first, or -1 if nothing came within the patience. */
+/** Result of a request: its status, or 0 if the connection ended first, or -1 if it timed out. */
 export type Outcome = { status: number; milliseconds: number; text: string; retryAfter: boolean };
 
-/** Milliseconds after which a request without an answer hangs. */
+/** Timeout of a request, in milliseconds. */
 const patienceMs = 30_000;
 
-/** Sends a request, and reads the whole answer. */
+/** Sends a request, and reads the complete response. */
 export function send(sent: Sent): Promise<Outcome> {
   const { url, from, path, method = "GET", headers, body, agent } = sent;
   const start = performance.now();

@@ -7,9 +7,9 @@ import { benchSurvival } from "./survival.ts";
 const requests = 10_000;
 
 /**
- * What hostile and too many requests do to a site and to those who browse it meanwhile.
+ * Measures how hostile and excessive requests affect a site and its other visitors.
  *
- * @param minutes how long each attack of one network takes; connections are held for twice as long
+ * @param minutes duration of each attack of one network; connections are held for twice as long
  */
 export async function benchHostile(minutes: number): Promise<BenchTable[]> {
   const site = await startHostileSite();

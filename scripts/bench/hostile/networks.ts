@@ -10,14 +10,14 @@ import type { BenchTable } from "../table.ts";
 import { attacks } from "./attacks.ts";
 import type { HostileSite } from "./site.ts";
 
-/** How much slower visitors may be than when nothing else happens. */
+/** Maximum slowdown of visitors, relative to an idle site. */
 const goal = 3;
 const attacker = "127.0.1.1";
 
 /**
- * One network does its worst in each of several ways, one after the other, while visitors of another network browse.
+ * Runs several attacks of one network, one after the other, while visitors of other networks browse.
  *
- * @param minutes how long each way takes
+ * @param minutes duration of each attack
  */
 export async function benchNetworks(site: HostileSite, minutes: number): Promise<BenchTable> {
   const table: BenchTable = {

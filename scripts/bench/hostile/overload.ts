@@ -10,14 +10,14 @@ import type { Outcome } from "./client.ts";
 import type { HostileSite } from "./site.ts";
 
 const connections = 500;
-/** A member searches as often as a person can, so that the member's budget lasts. In milliseconds. */
+/** Milliseconds between a member's searches: as fast as a person, so that the member stays within the rate limit. */
 const memberPause = 500;
 const goals = { probeMs: 200, acceptedMs: 2_000, refusedMs: 100 };
 
 /**
- * More searches than the site can answer, each another one, from as many networks as there are connections.
+ * Sends more searches than the site can handle, all different, from as many networks as there are connections.
  *
- * @param seconds how long
+ * @param seconds duration
  */
 export async function benchOverload(site: HostileSite, seconds: number): Promise<BenchTable> {
   process.stderr.write("hostile: overload\n");
@@ -86,7 +86,7 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
   };
 }
 
-/** What comes of the searches of many, from a process of their own: this one measures probes on time. */
+/** Runs the searches in a separate process and returns their outcomes: this process measures probes on time. */
 async function searchAsStrangers(url: string, seconds: number): Promise<Outcome[]> {
   const child = fork("scripts/bench/hostile/searchers.ts", [url, `${connections}`, `${seconds}`], {
     execArgv: ["--import", "tsx"],

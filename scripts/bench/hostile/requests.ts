@@ -15,7 +15,7 @@ import type { HostileSite } from "./site.ts";
 
 type Request = Omit<Sent, "url" | "from">;
 
-/** Text as nobody writes it: control and combining characters, quotes, percent signs, very long. */
+/** Unusual text: control and combining characters, quotes, percent signs, very long. */
 const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.constantFrom("", "%", "%00", "../../etc/passwd", "null", "-1", "1e309", "\u0301".repeat(500)),
@@ -33,9 +33,9 @@ const literals: Record<string, string[]> = {
 const json = { "content-type": "application/json" };
 
 /**
- * Requests of each kind that a stranger may send, valid, damaged and extreme ones; the same ones every time.
+ * Returns requests of each kind that a stranger may send: valid, damaged and extreme ones. The list is always the same.
  *
- * @param count how many of each kind
+ * @param count number of each kind
  */
 export function hostileRequests(site: HostileSite, count: number): Record<string, Request[]> {
   const sample = (requests: fc.Arbitrary<Request>) =>
@@ -48,7 +48,7 @@ export function hostileRequests(site: HostileSite, count: number): Record<string
   };
 }
 
-/** Messages of the subprotocol graphql-transport-ws, damaged and extreme ones among them. */
+/** Returns messages of the subprotocol graphql-transport-ws, including damaged and extreme ones. */
 export function hostileMessages(count: number): string[] {
   const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
   const payload = fc.oneof(
@@ -100,7 +100,7 @@ function graphqlRequests(schema: GraphQLSchema): fc.Arbitrary<Request> {
   return fc.oneof({ weight: 4, arbitrary: post }, get);
 }
 
-/** Operations that are made by walking through the schema; most are valid. */
+/** Generates operations by walking through the schema; most are valid. */
 function documents(schema: GraphQLSchema): fc.Arbitrary<string> {
   const root = fc.constantFrom(
     { kind: "query", type: schema.getQueryType(), fields: 3 },
@@ -115,7 +115,7 @@ function documents(schema: GraphQLSchema): fc.Arbitrary<string> {
     });
 }
 
-/** How an operation goes on: levels that are left, fields of this level at most, and the next random number. */
+/** State of the walk: remaining levels, maximum fields of this level, and the next random number. */
 type Walk = { depth: number; fields: number; next: () => number };
 
 function selection(type: GraphQLNamedType, { depth, fields: most, next }: Walk): string {

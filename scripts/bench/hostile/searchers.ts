@@ -1,4 +1,4 @@
-// Clients that search without a pause, in a process of their own: `searchers.ts URL COUNT SECONDS`.
+// Clients that search without a pause, in a separate process: `searchers.ts URL COUNT SECONDS`.
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "../find/ask.ts";
@@ -9,7 +9,7 @@ import type { Outcome } from "./client.ts";
 const [url = "", count = "", seconds = ""] = process.argv.slice(2);
 const rows = readRows();
 
-/** Searches on one connection, as a browser does, and each time for something else. */
+/** Searches on one connection, like a browser, with a different query each time. */
 async function search(number: number, end: number): Promise<Outcome[]> {
   const questions = new Questions(rows, number + 1);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -18,7 +18,7 @@ async function search(number: number, end: number): Promise<Outcome[]> {
   while (Date.now() < end) {
     const operation = { query: operations.page, variables: questions.page() };
     outcomes.push({ ...(await sendOperation({ url, from, agent }, operation)), text: "" });
-    // A client that was refused comes back after a moment.
+    // A rejected client retries after a pause.
     if (outcomes.at(-1)?.status === 503) await wait(1_000);
   }
   agent.destroy();

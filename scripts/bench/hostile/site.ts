@@ -8,7 +8,7 @@ import type { ImportSite } from "../import/import-site.ts";
 
 const paintings = "../shared/data/paintings";
 
-/** A site that is attacked: a museum's works without images, and one work with several. */
+/** A site to attack: a museum's works without images, and one work with several. */
 export type HostileSite = ImportSite & {
   slug: string;
   /** The path of an image's service. */
@@ -17,9 +17,10 @@ export type HostileSite = ImportSite & {
   curator: { cookie: string };
 };
 
-/** Fills and starts a site, in a process of its own. */
+/** Fills and starts a site in a separate process. */
 export async function startHostileSite(): Promise<HostileSite> {
-  // Attackers have the budget and the connections that every network has. By default all loopback addresses are proxies.
+  // Attackers have the rate limit and the connection limit of every network. By default all loopback addresses are
+  // proxies.
   const site = await startImportSite({ VITRINE_QUERY_BUDGET: "", TRUSTED_PROXIES: "127.0.0.1" });
   const folder = join(site.dataFolder, "many-images");
   const names = (await readdir(paintings)).filter((name) => name.endsWith(".jpg"));

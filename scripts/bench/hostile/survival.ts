@@ -7,17 +7,17 @@ import { send } from "./client.ts";
 import { hostileMessages, hostileRequests } from "./requests.ts";
 import type { HostileSite } from "./site.ts";
 
-/** How much more memory the server may hold afterwards. */
+/** Maximum growth of the server's memory. */
 const flat = 1.1;
 const atOnce = 16;
 
-/** How requests of one kind were answered. Of some the server ends the connection without an answer: those are lost. */
+/** Outcomes of the requests of one kind. `lost` counts connections that the server closed without a response. */
 type Tally = { answered: number; lost: number; errors: number; hanging: number };
 
 /**
  * Sends hostile requests of every kind, and then holds connections that read or write slowly or not at all.
  *
- * @param count how many requests of each kind
+ * @param count number of requests of each kind
  * @param minutes how long the connections are held
  */
 export async function benchSurvival(
@@ -61,7 +61,7 @@ export async function benchSurvival(
     );
   };
   const requests = Object.entries(hostileRequests(site, count));
-  // The first round fills caches, whose memory stays.
+  // The first round fills caches, which retain their memory.
   for (const [, some] of requests) await sendAll(site, some.slice(0, count / 10));
   for (const [kind, some] of requests) await attempt(kind, () => sendAll(site, some));
   await attempt("WebSocket", () => sendMessages(site, hostileMessages(count)));
@@ -77,7 +77,7 @@ async function sendAll(
   const waiting = requests.entries();
   const loop = async () => {
     for (const [index, one] of waiting) {
-      // Each hundredth comes from another network, so that limits of one network do not end the drill.
+      // The requests come from 100 networks, so that the limits of one network do not end the benchmark.
       const { status } = await send({ ...one, url, from: `127.2.${index % 100}.1` });
       if (status === -1) tally.hanging += 1;
       else if (status === 0) tally.lost += 1;
@@ -109,7 +109,7 @@ async function sendMessages({ url }: HostileSite, messages: string[]): Promise<T
           const text = data.toString();
           if (!text.includes("connection_ack")) return end(text);
           socket.send(message);
-          // A ping is answered after what came before it.
+          // The server answers a ping after the messages before it.
           socket.send(JSON.stringify({ type: "ping" }));
         });
         socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
@@ -123,7 +123,7 @@ async function sendMessages({ url }: HostileSite, messages: string[]): Promise<T
   return tally;
 }
 
-/** Two thousand connections: a quarter each says nothing, half a head, a slow body, and reads no answer. */
+/** Opens two thousand connections. A quarter each sends nothing, half a header, a slow body, and reads no response. */
 async function holdConnections({ url, service }: HostileSite, minutes: number): Promise<Tally> {
   const { port } = new URL(url);
   const beginnings = [
@@ -145,7 +145,7 @@ async function holdConnections({ url, service }: HostileSite, minutes: number): 
   }, 5_000);
   const tally: Tally = { answered: 0, lost: 0, errors: 0, hanging: 0 };
   for (const end = Date.now() + minutes * 60_000; Date.now() < end; await wait(1_000)) {
-    // From another network than the connections, which may be as many as one network has.
+    // From another network than the connections, which may have reached the limit of theirs.
     const { status } = await send({ url, from: "127.2.0.1", path: "/works" });
     if (status === 200) tally.answered += 1;
     else if (status === 0) tally.lost += 1;

@@ -10,22 +10,22 @@ import { openDesk } from "../../../tests/support/import-desk.ts";
 import { signIn } from "../../../tests/support/members.ts";
 import type { ImportSite } from "./import-site.ts";
 
-/** A curator who brings one file in and takes it out again; each is waited for until the site is done with it. */
+/** A curator who imports a file and undoes the import. Each step resolves when the site has completed it. */
 export type BenchDesk = {
-  /** Uploads a file, and has it read and compared. */
+  /** Uploads a file and waits until the server has read and compared it. */
   prepare(path: string): Promise<void>;
   apply(): Promise<void>;
   undo(): Promise<void>;
-  /** Has the works counted that are likely duplicates, and then all that works want for. */
+  /** Counts likely duplicates, and then all data quality issues. */
   countDuplicates(): Promise<void>;
   checkUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How often it is looked how far the site is, in milliseconds. */
+/** Polling interval for the state of an import, in milliseconds. */
 const interval = 250;
 
-/** Signs a curator in at a running site. */
+/** Signs in a curator at a running site. */
 export async function openBenchDesk({ url, dataFolder }: ImportSite): Promise<BenchDesk> {
   const store = await openDatabase({ dataFolder, databaseUrl: null, role: "command" });
   const { headers } = await signIn(store.db, "CURATOR");

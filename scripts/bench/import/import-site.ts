@@ -8,34 +8,34 @@ import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort } from "../../../tests/support/programs.ts";
 import { untilReady } from "../process.ts";
 
-/** How a command ended, and what it said. */
+/** Exit code and output of a command. */
 export type Ended = { code: number | null; output: string };
 
 /** A command that runs on a site's data. */
 export type Command = { pid: number; kill(): void; ended: Promise<Ended> };
 
-/** The built server on a data folder of its own, in a process of its own. */
+/** The built server with its own data folder, in a separate process. */
 export type ImportSite = {
   url: string;
   dataFolder: string;
-  /** The process that runs the server now. */
+  /** The current server process. */
   pid(): number;
   /** Runs a built command, such as `import`, on the site's data. */
   command(name: "import" | "export", ...args: string[]): Command;
-  /** Ends the server as a crash would. */
+  /** Kills the server, like a crash. */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and address. */
+  /** Starts it again with the same folder and address. */
   restart(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
 const patienceMs = 120_000;
 
 /**
- * Starts an empty site; what was measured before is gone.
+ * Starts an empty site with a new data folder.
  *
- * @param settings variables of its environment, besides the usual ones
+ * @param settings environment variables, in addition to the usual ones
  */
 export async function startImportSite(settings: Record<string, string> = {}): Promise<ImportSite> {
   const parent = join(tmpdir(), "vitrine-bench");

@@ -4,8 +4,8 @@ import { benchPictures } from "./pictures.ts";
 import { benchTate } from "./tate.ts";
 
 /**
- * A museum's works brought in while a site is visited, pictures against sharp alone, and an import that is killed again and
- * again; of the last two as much as is asked for.
+ * Measures the import of a museum's works while visitors browse, the import of images compared with sharp alone, and an
+ * import that is killed repeatedly. Runs the last two only as often as requested.
  */
 export async function benchImport(pictures: number, kills: number): Promise<BenchTable[]> {
   return [

@@ -8,12 +8,12 @@ import type { ImportSite } from "./import-site.ts";
 import { exportedLines, faultsOf } from "./soundness.ts";
 
 const works = 3000;
-/** One in so many works has a picture. */
+/** One of this many works has an image. */
 const everyPictured = 100;
 
 /**
- * An import that is killed at random moments, in turn itself and the server that keeps the database, and gone on with
- * each time until it is done; then begun anew on an empty site, until it was killed often enough.
+ * Kills an import at random moments, alternating between the import and the server that holds the database, and resumes
+ * it each time until it is complete. Then starts over on an empty site, until the number of kills is reached.
  */
 export async function benchKills(kills: number): Promise<BenchTable> {
   const calm = await startImportSite();

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** How often memory is looked at, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const interval = 250;
 
-/** The most memory that processes held together at any time, each with all its threads, in bytes. */
+/** Peak memory of the processes together, and of the server, each with all its threads, in bytes. */
 export type Memory = { together: number; server: number };
 
-/** Watches the memory of a server, and of a process beside it with those that it started; NaN where the system does not tell. */
+/** Monitors the memory of a server, and of another process with its children; NaN if the system does not report it. */
 export function watchMemory(server: () => number, command: () => number | null) {
   const most: Memory = { together: 0, server: 0 };
   const look = () => {
@@ -20,7 +20,7 @@ export function watchMemory(server: () => number, command: () => number | null) 
   look();
   const timer = setInterval(look, interval);
   return {
-    /** Ends the watch. */
+    /** Stops monitoring. */
     stop(): Memory {
       look();
       clearInterval(timer);
@@ -34,12 +34,12 @@ function residentMemory(pid: number): number {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
-    // It has ended, or the system keeps no such file.
+    // The process has ended, or the system has no such file.
     return 0;
   }
 }
 
-/** The process that a process has started last, or null where there is none, or the system does not tell. */
+/** Returns the process that a process started last; null if there is none, or the system does not report it. */
 export function childOf(pid: number): number | null {
   return childrenOf(pid).at(-1) ?? null;
 }

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Twelve megapixels. */
+/** 12 megapixels. */
 const size = { width: 4000, height: 3000 };
-/** How many are drawn; the others are the same but for a comment in the file, so that each has a key of its own. */
+/** Number of distinct images. The others differ only by a comment in the file, so that each has its own key. */
 const drawn = 40;
 
 /**
- * A folder with so many pictures in it, which compress as photographs do: gradients, soft shapes and grain.
+ * Writes images that compress like photographs to a folder: gradients, soft shapes and grain.
  *
- * @param from the number of the first of them
+ * @param from number of the first image
  */
 export async function writePhotographs(folder: string, from: number, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function writePhotographs(folder: string, from: number, count: numb
   }
 }
 
-/** The file of one of the drawn pictures, made the first time only. */
+/** Returns the file of one of the distinct images; creates it only the first time. */
 async function photograph(number: number): Promise<string> {
   const folder = join(tmpdir(), "vitrine-bench", "photographs");
   const file = join(folder, `${number}.jpg`);
@@ -43,7 +43,7 @@ async function photograph(number: number): Promise<string> {
   return file;
 }
 
-/** Coloured noise so many pixels wide, drawn out to the whole size. */
+/** Creates coloured noise of this width, and scales it up to the whole size. */
 async function noise(width: number, sigma: number): Promise<Buffer> {
   const height = Math.round((width * size.height) / size.width);
   const background = "#808080";
@@ -57,7 +57,7 @@ async function noise(width: number, sigma: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG with a comment behind its first two bytes. */
+/** Inserts a comment after the first two bytes of a JPEG. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment);
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);

@@ -8,12 +8,12 @@ import type { ImportSite } from "./import-site.ts";
 import { watchMemory } from "./memory.ts";
 import { writePhotographs } from "./photographs.ts";
 
-/** How much of sharp's own pace is to be kept. */
+/** Minimum speed relative to sharp alone. */
 const goal = 0.8;
-/** Both are measured so often, in turn. */
+/** Number of alternating measurements of both. */
 const turns = 4;
 
-/** Pictures of twelve megapixels brought in by the command, against sharp making the same of them. */
+/** Measures the import of 12-megapixel images by the command, compared with sharp producing the same output. */
 export async function benchPictures(count: number): Promise<BenchTable> {
   const site = await startImportSite();
   try {

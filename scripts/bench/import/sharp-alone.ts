@@ -1,5 +1,5 @@
-// Makes the pyramid and the derivatives of all pictures in a folder, two pictures at once, with nothing around it.
-// Arguments: the folder, and an empty one to write to.
+// Creates the pyramid and the derivatives of all images in a folder, two images at once, without the rest of the
+// import. Arguments: the folder, and an empty output folder.
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Gate } from "../../../src/server/gate.ts";

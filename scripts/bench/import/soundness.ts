@@ -7,13 +7,13 @@ import { exportText } from "../../../src/server/exports/export-text.ts";
 import { derivativeFile, derivativeFormats, readMeta } from "../../../src/server/images/folder.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 
-/** How long the search may take to know what is in the collection, and how often it is asked. */
+/** Timeout and polling interval for the search index to become up to date. */
 const [patienceMs, pauseMs] = [60_000, 50];
 
-/** A site whose collection is looked at: its server runs. */
+/** A running site whose collection is checked. */
 type LookedAt = { url: string; dataFolder: string };
 
-/** The works in a data folder as the export writes them, one a line, in their order. */
+/** Returns the works in a data folder as the export writes them, one per line, in order. */
 export async function exportedLines({
   dataFolder,
 }: Pick<LookedAt, "dataFolder">): Promise<string[]> {
@@ -28,10 +28,10 @@ export async function exportedLines({
 }
 
 /**
- * What is half-made in a collection whose import was killed: works that are not as in the undisturbed collection, rows
- * that belong to nothing, counts that are not true, picture folders that are not whole. Empty if all is as it must be.
+ * Returns the inconsistencies of a collection whose import was killed: works that differ from the uninterrupted import,
+ * orphaned rows, wrong counts, incomplete image folders. Returns an empty list if there are none.
  *
- * @param undisturbed the lines of the collection as it is to become
+ * @param undisturbed exported lines of the uninterrupted import
  */
 export async function faultsOf(
   site: LookedAt,
@@ -64,7 +64,10 @@ async function wrongRows({ dataFolder }: LookedAt): Promise<string[]> {
   }
 }
 
-/** The search is told of works right after they were written, not with them, and is given a moment to take them in. */
+/**
+ * The search index learns of works after they are written, not in the same transaction, so this retries until a
+ * timeout.
+ */
 async function wrongCount({ url }: LookedAt, exported: number): Promise<string[]> {
   const latest = performance.now() + patienceMs;
   for (;;) {
@@ -107,9 +110,9 @@ async function wrongPictures({ url, dataFolder }: LookedAt): Promise<string[]> {
       if (missing.length > 0) faults.push(`the picture ${key} lacks ${missing.join(", ")}`);
       const answer = await fetch(`${url}/iiif/image/3/${key}/full/max/0/default.jpg`);
       const { ok, status } = answer;
-      // A server that is to end waits for whoever does not read on.
+      // A server that shuts down waits for clients that do not read the response.
       await answer.arrayBuffer();
-      // Pictures of a batch that was broken off are not of any work yet.
+      // Images of an interrupted batch do not belong to a work yet.
       if (!ok && status !== 404) faults.push(`the picture ${key} is answered with ${status}`);
     }
   }

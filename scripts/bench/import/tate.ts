@@ -17,19 +17,17 @@ import type { Memory } from "./memory.ts";
 import { pauses, startVisitors, visitorCount } from "./visitors.ts";
 import type { Visits } from "./visitors.ts";
 
-/** What is to be reached, in seconds, milliseconds and bytes. */
+/** Goals in seconds, milliseconds and bytes. */
 const goals = { "dry run": 60, applied: 90, undone: 60, p95: 150, duplicates: 300, memory: 700e6 };
-/** How often the check-up is asked for. */
+/** Number of requests for the check-up. */
 const checkups = 9;
-/** Works that are there before and stay. */
+/** Number of works that exist before and remain. */
 const residents = 2000;
 const idleSeconds = 20;
 
 type Phase = { name: string; seconds: number; visits: Visits; memory: Memory };
 
-/**
- * A museum's works looked at, brought in and taken out again at the desk, while a site that has others is visited.
- */
+/** Previews, applies and undoes an import of a museum's works on the dashboard, while visitors browse other works. */
 export async function benchTate(): Promise<BenchTable> {
   const table: BenchTable = {
     name: "import",
@@ -54,7 +52,7 @@ export async function benchTate(): Promise<BenchTable> {
       measurePhase(site, { name, paths, rows, work });
     const idle = () => wait(idleSeconds * 1000);
     const desk = await openBenchDesk(site);
-    // Not counted: what is slow only because nothing was ever asked.
+    // Not counted: excludes delays of the first requests.
     await measure("warm-up", idle);
     const phases = [
       await measure("idle", idle),
@@ -133,7 +131,7 @@ function addPhase(table: BenchTable, { name, seconds, visits, memory }: Phase): 
   );
 }
 
-/** What the desk counts of all works, while nobody visits. */
+/** Measures how long the dashboard takes to count all works, without visitors. */
 async function addCheckup(table: BenchTable, desk: BenchDesk): Promise<void> {
   const median = async (ask: () => Promise<void>) => {
     const milliseconds: number[] = [];

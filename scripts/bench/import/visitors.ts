@@ -3,22 +3,22 @@ import { ask, operations } from "../find/ask.ts";
 import { Questions } from "../find/questions.ts";
 import type { Row } from "../find/questions.ts";
 
-/** How many visitors there are at a time. */
+/** Number of concurrent visitors. */
 export const visitorCount = 8;
-/** How long a visitor looks at what came before asking again: at random between these, in milliseconds. */
+/** Range of the random pause between a visitor's requests, in milliseconds. */
 export const pauses = { shortest: 250, longest: 750 };
 
-/** Networks that each visitor comes from in turn: the budget of one is for fewer visits than these without a rest. */
+/** Number of networks that each visitor alternates between: the rate limit of one would not suffice. */
 const networksEach = 4;
 
-/** What visitors met while something else went on: how long answers took, and why there was none. */
+/** Response times and failures that visitors met. */
 export type Visits = { milliseconds: number[]; failures: string[] };
 
 /**
- * Visitors who ask for pages and over GraphQL, one thing after the other with a pause in between, until they are told
- * to stop. One in three asks is a page; its cookies and its data are a newcomer's.
+ * Starts visitors who request pages and GraphQL, with a pause after each response, until `stop` is called. One of three
+ * requests is a page; its cookies and its data are those of a new visitor.
  *
- * @param paths pages that stay while works come and go
+ * @param paths pages that remain while works are added and removed
  */
 export function startVisitors(
   url: string,

@@ -9,14 +9,14 @@ import { tasksWhile, type Tasks } from "./tasks.ts";
 const works = 5_000;
 const views = { grid: "/works", list: "/works?view=list", table: "/works?view=table" };
 const megabyte = 2 ** 20;
-/** How many steps are made at a time: what is noted of more would fill the memory. */
+/** Number of steps per trace: a longer trace would fill the memory. */
 const steps = 150;
-/** How long is waited for what comes after scrolling, and for a list to end, in milliseconds. */
+/** Time to wait after scrolling, and timeout for the end of a list, in milliseconds. */
 const [afterwards, patience] = [4_000, 600_000];
-/** In nodes, megabytes and milliseconds. */
+/** Limits: nodes, megabytes and milliseconds. */
 const [mostNodes, mostHeap, longest] = [1500, 60, 100];
 
-/** Scrolls through a long list in a slowed Chromium: how much is drawn, how much is kept, how long it is busy. */
+/** Measures scrolling through a long list in a slowed Chromium: drawn nodes, retained memory, and duration of tasks. */
 export async function benchList(): Promise<BenchTable> {
   if (!existsSync(source)) {
     const notes = [`Left out: ${source} is not there.`];
@@ -38,7 +38,7 @@ export async function benchList(): Promise<BenchTable> {
 }
 
 type Measured = Tasks & {
-  /** How many works were seen, and the most elements and texts at once. */
+  /** Number of works seen, and maximum number of elements and texts at once. */
   works: number;
   nodes: number;
   heapBefore: number;
@@ -48,7 +48,7 @@ type Measured = Tasks & {
 
 async function measure(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  // What turns TypeScript into JavaScript on the way keeps the names of functions with the help of this.
+  // tsx compiles functions to code that calls this helper to preserve their names.
   await context.addInitScript("globalThis.__name = (named) => named");
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ async function measure(browser: Browser, url: string): Promise<Measured> {
   for (let isEnd = false; !isEnd;) {
     const { result, tasks } = await tasksWhile(browser, page, async () => {
       const scrolled = await page.evaluate(scrollOn, steps);
-      // What is put off until the browser has nothing else to do.
+      // Some work is deferred until the browser is idle.
       await page.waitForTimeout(afterwards);
       return scrolled;
     });
@@ -79,7 +79,7 @@ async function measure(browser: Browser, url: string): Promise<Measured> {
   return { ...most, works: seen.size, time, heapBefore, heapAfter };
 }
 
-/** What the page's program holds, in bytes. */
+/** Returns the size of the page's JavaScript heap, in bytes. */
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send("HeapProfiler.collectGarbage");
   return (await cdp.send("Runtime.getHeapUsage")).usedSize;

@@ -1,16 +1,16 @@
-/** What was seen while a part of a list was scrolled through. */
+/** Measurements while scrolling through a part of a list. */
 export type Scrolled = {
-  /** The addresses of the works that were drawn. */
+  /** Addresses of the works that were drawn. */
   seen: string[];
-  /** The most elements and texts that were in the list at once. */
+  /** Maximum number of elements and texts in the list at once. */
   mostNodes: number;
-  /** Whether the list has come to its end. */
+  /** Whether the end of the list was reached. */
   isEnd: boolean;
 };
 
 /**
- * Scrolls a list on by so many steps, as fast as it is drawn, and asks for more where it has to be asked for. Runs in the
- * page, so that it can use nothing from here.
+ * Scrolls a list by a number of steps, as fast as it is drawn, and presses the button that loads more where necessary.
+ * Runs in the page, so it cannot use anything from this module.
  */
 export async function scrollOn(steps: number): Promise<Scrolled> {
   const list = document.querySelector(".justified-grid, .row-list, .work-table tbody");
@@ -30,7 +30,7 @@ export async function scrollOn(steps: number): Promise<Scrolled> {
     const more = document.querySelector<HTMLButtonElement>(".load-more button");
     still = scrollY === before ? still + 1 : 0;
     if (still > 0 && more?.getAttribute("aria-disabled") !== "true") more?.click();
-    // At the end what was loaded last is still to be drawn.
+    // At the end, the works that were loaded last are still to be drawn.
     if (!more && still > 30) return { seen: [...seen], mostNodes, isEnd: true };
   }
   return { seen: [...seen], mostNodes, isEnd: false };

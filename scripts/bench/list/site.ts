@@ -10,14 +10,14 @@ import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort } from "../../../tests/support/programs.ts";
 import { untilReady } from "../process.ts";
 
-/** The works of a museum, without pictures. */
+/** Table of the works of a museum, without images. */
 export const source = "../shared/data/tate-works.csv.gz";
 
-/** What is prepared by other code than this is prepared anew. */
+/** Code that prepares the data; when it changes, the data is prepared again. */
 const preparedBy = ["src/server/imports", "src/server/store"];
 const patienceMs = 60_000;
 
-/** Starts Vitrine, in a process of its own, with the first works of the museum; brought in the first time only. */
+/** Starts Vitrine in a separate process with the first works of the museum. Imports them only the first time. */
 export async function startListSite(
   works: number,
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -37,7 +37,7 @@ export async function startListSite(
     await mkdir(join(folder, "data"), { recursive: true });
     await writeFile(join(folder, "works.csv"), firstRows(works));
   }
-  // A second time it changes nothing.
+  // Repeating it changes nothing.
   const command = spawn(process.execPath, ["build/server/import.mjs", join(folder, "works.csv")], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
@@ -61,7 +61,7 @@ export async function startListSite(
   };
 }
 
-/** The head of the table and so many rows; a cell may hold line breaks within quotation marks. */
+/** Returns the header and the first rows of the table. A cell may contain line breaks within quotation marks. */
 function firstRows(count: number): string {
   const text = gunzipSync(readFileSync(source)).toString();
   let [rows, isQuoted, at] = [0, false, 0];

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 
-/** How long the page's own thread was busy without a pause. */
+/** Tasks of the page's main thread. */
 export type Tasks = {
   /** The longest task, in milliseconds. */
   longest: number;
-  /** How many took longer than 50 ms. */
+  /** Number of tasks that took longer than 50 ms. */
   long: number;
 };
 
@@ -12,22 +12,19 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** When it began, in microseconds. */
+  /** Start time, in microseconds. */
   ts: number;
-  /** Microseconds of the thread itself: what other programs took meanwhile is not counted. */
+  /** Thread time in microseconds, which excludes other programs. */
   tdur?: number;
 };
 
-/** By which the page's own thread is known. */
+/** Name of the performance mark that identifies the page's main thread. */
 const mark = "measured";
 
-/** Something that Chromium traces, on any thread. */
+/** An event that Chromium traces, on any thread. */
 type Event = { category: string; name: string };
 
-/**
- * Tells how long the tasks of a page took while something was done with it, and when, in milliseconds, an event
- * happened if one is named.
- */
+/** Measures the duration of a page's tasks during an action, and optionally when an event occurred, in milliseconds. */
 export async function tasksWhile<Result>(
   browser: Browser,
   page: Page,
@@ -38,7 +35,7 @@ export async function tasksWhile<Result>(
     categories: ["toplevel", "blink.user_timing", ...(event ? [event.category] : [])],
   });
   const result = await work();
-  // The browser has pages of its own, in other threads.
+  // The browser has its own pages, in other threads.
   await page.evaluate((name) => performance.mark(name), mark);
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   const { traceEvents } = trace as { traceEvents: TraceEvent[] };

@@ -1,4 +1,4 @@
-// Nothing but `ws`: what a presenter sends goes to all others, in the bytes in which a tour's followers get it.
+// A plain `ws` server: broadcasts what a presenter sends, in the same bytes that a tour's followers receive.
 import { WebSocketServer } from "ws";
 import { measuredView } from "./message.ts";
 

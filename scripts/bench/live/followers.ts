@@ -1,19 +1,19 @@
-// Followers in a process of their own: `followers.ts URL COUNT START CODE`. Without a code they only listen. Each message
-// says at `pointer.x` how many milliseconds after START it was sent.
+// Followers in a separate process: `followers.ts URL COUNT START CODE`. Without a code they only listen. Each message
+// contains in `pointer.x` how many milliseconds after START it was sent.
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import { followed, now } from "./message.ts";
 
 const [url = "", count = "", start = "", code = ""] = process.argv.slice(2);
 const startedAt = Number(start);
-/** How many messages took how many tenths of a millisecond. */
+/** Histogram of delays, in tenths of a millisecond. */
 const delays = new Uint32Array(300_000);
 const result = { received: 0, disordered: 0, skipped: 0, lost: 0, bytes: 0 };
 
-/** Reading the two numbers alone costs the same for all that are compared. */
+/** Parsing only these two numbers costs the same for all senders. */
 const shown = /"sequence":(\d+).*"x":([\d.]+)/;
 
-/** One network may only have a part of the connections. */
+/** Number of networks: each network has a connection limit. */
 const networks = 10;
 
 function follow(_: unknown, n: number): Promise<void> {
@@ -51,7 +51,7 @@ function follow(_: unknown, n: number): Promise<void> {
   });
 }
 
-// Some at a time, as a crowd that enters.
+// In batches, as when a crowd enters.
 for (let rest = Number(count); rest > 0; rest -= 100) {
   await Promise.all(Array.from({ length: Math.min(100, rest) }, follow));
 }

@@ -12,18 +12,18 @@ const crowds = [2_000, 5_000];
 const goalCrowd = 2_000;
 const viewsPerSecond = 10;
 const goalMs = 250;
-/** How much more memory the last fifth of a run may take than the second. */
+/** Maximum memory of the last fifth of a run relative to the second fifth. */
 const flat = 1.1;
 const warmUpSeconds = 5;
 
-/** A process that sends to followers. */
+/** A process that sends views to followers. */
 type Sender = {
   url: string;
   code: string;
   process: ChildProcess;
-  /** Sends one view, `x` milliseconds after the start. */
+  /** Sends a view, `x` milliseconds after the start. */
   show(sequence: number, x: number): void;
-  /** How often the subscription was executed; null where nothing is. */
+  /** Returns how many times the subscription was executed; null if the sender executes none. */
   executions(): Promise<number | null>;
   stop(): Promise<void>;
 };
@@ -36,18 +36,18 @@ type Run = {
   bytes: number;
   delays: [tenths: number, times: number][];
   sent: number;
-  /** For each view; null where nothing is executed. */
+  /** Executions per view; null if the sender executes none. */
   executions: number | null;
   memory: number[];
-  /** Of the sender's process, in milliseconds. */
+  /** Processor time of the sender's process, in milliseconds. */
   processor: number;
 };
 
 /**
- * A tour with thousands of followers, beside a bare broadcast of the same bytes; sender and followers each in a process
- * of their own, the presenter in this one.
+ * Measures a tour with thousands of followers, compared with a plain broadcast of the same bytes. Sender and followers
+ * each run in a separate process, the presenter in this one.
  *
- * @param minutes how long each run takes
+ * @param minutes duration of each run
  */
 export async function benchLive(minutes: number): Promise<BenchTable> {
   const table: BenchTable = {
@@ -163,7 +163,7 @@ async function measure(sender: Sender, crowd: number, seconds: number): Promise<
     return {
       ...result,
       sent: views - warmUp,
-      // What is shown at the start is executed too.
+      // The initial view is executed too.
       executions: executions === null ? null : executions / (views + 1),
       memory,
       processor: used,
@@ -236,7 +236,7 @@ async function ended(server: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The milliseconds below which a share of the messages came. */
+/** Returns a quantile of the delays, in milliseconds. */
 function delayOf({ delays, received }: Run, share: number): number {
   let seen = 0;
   for (const [tenths, times] of delays) {

@@ -1,5 +1,5 @@
-// A server with one tour, in a process of its own. It tells its parent where it is and how to guide the tour, and
-// when asked how often what the tour shows was executed.
+// A server with one tour, in a separate process. Reports its address and the presenter's credentials to its parent, and
+// on request how many times the tour's subscription was executed.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The least a 304 can cost with the same HTTP server: `node bare.mjs PORT`.
+// The minimum cost of a 304 with the same HTTP server: `node bare.mjs PORT`.
 import Fastify from "fastify";
 
 const app = Fastify();

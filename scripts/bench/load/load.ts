@@ -7,27 +7,27 @@ import type { MeasuredProcess } from "./site.ts";
 const rate = 50;
 const connections = 10;
 const goalMs = 150;
-/** Works whose pages are asked for, in random order. */
+/** Number of works whose pages are requested in random order. */
 const most = 1000;
 const warmUpSeconds = 10;
-/** How much more memory the last fifth of a run may take than the second. */
+/** Maximum memory of the last fifth of a run relative to the second fifth. */
 const flat = 1.1;
 
 type Run = {
   milliseconds: number[];
   failed: number;
-  /** Requests whose answer the server has made before. */
+  /** Number of requests whose response was in the server's cache. */
   repeated: number;
   memory: number[];
-  /** Milliseconds of processor the server's process used. */
+  /** Processor time of the server's process, in milliseconds. */
   processor: number;
 };
 
 /**
- * Pages of works at a steady rate: as visitors ask for them, and asked for afresh each time, so that
- * every page is rendered.
+ * Requests pages of works at a constant rate: with the caches of visitors, and bypassing caches, so that every page is
+ * rendered.
  *
- * @param minutes how long each run takes
+ * @param minutes duration of each run
  */
 export async function benchLoad(minutes: number): Promise<BenchTable> {
   const table: BenchTable = {
@@ -134,7 +134,7 @@ async function run(
     connections,
     overallRate: rate,
     duration: seconds,
-    // Its correction takes the pause between requests for one millisecond.
+    // autocannon's correction would treat the pause between requests as one millisecond.
     ignoreCoordinatedOmission: true,
     headers: fresh ? { ...headers, "cache-control": "no-cache" } : headers,
     requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],

@@ -15,13 +15,13 @@ type Measured = {
   of: MeasuredProcess;
   url: string;
   headers: OutgoingHttpHeaders;
-  /** Milliseconds of each request. */
+  /** Duration of each request, in milliseconds. */
   times: number[];
-  /** Milliseconds of the server's processor, in all. */
+  /** Total processor time of the server, in milliseconds. */
   processor: number;
 };
 
-/** Time of a 304, for a query, a page and a tile, against a route that says 304 and nothing else. */
+/** Measures a 304 for a query, a page and a tile, compared with a route that only sends a 304. */
 export async function benchNotModified(): Promise<BenchTable> {
   const table: BenchTable = {
     name: "not-modified",
@@ -78,7 +78,7 @@ export async function benchNotModified(): Promise<BenchTable> {
         (p50 / least).toFixed(1),
       ]);
       if (place === 0) continue;
-      // Where the system does not tell a process's time, the whole time stands for it.
+      // If the system does not report processor time, the elapsed time replaces it.
       const time = Number.isNaN(ofServer) ? p50 : ofServer;
       table.goals.push({
         text: `${name}: a 304 costs the server under ${goalMs} ms`,

@@ -7,23 +7,23 @@ import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort } from "../../../tests/support/programs.ts";
 import { memoryOf, processorTimeOf, untilReady } from "../process.ts";
 
-/** A server in a process of its own, on one core where that can be had. */
+/** A server in a separate process, on one core if possible. */
 export type MeasuredProcess = {
   url: string;
-  /** Whether it has one core and no more. */
+  /** Whether it is limited to one core. */
   pinned: boolean;
-  /** Memory the process holds, in bytes. */
+  /** Returns the memory of the process, in bytes. */
   memory(): number;
-  /** Milliseconds of processor it has used, to ten; NaN where the system does not tell. */
+  /** Returns the used processor time in milliseconds, to the nearest ten; NaN if the system does not report it. */
   processorTime(): number;
   stop(): Promise<void>;
 };
 
-/** How long a server may take until it is ready. */
+/** Startup timeout. */
 const patienceMs = 60_000;
 const sources = ["../shared/data/tate-works.csv.gz", "../shared/data/paintings"];
 
-/** What the measured collection consists of, in words; null where there is nothing to measure. */
+/** Describes the measured collection; returns null if there is none. */
 export function collectionName(): string | null {
   if (process.env.VITRINE_DATA) return `the collection in ${process.env.VITRINE_DATA}`;
   return sources.every((path) => existsSync(path))
@@ -31,14 +31,14 @@ export function collectionName(): string | null {
     : null;
 }
 
-/** Starts the built server on the collection, which is brought in the first time only. */
+/** Starts the built server on the collection, which is imported only the first time. */
 export async function startLoadedSite(): Promise<MeasuredProcess> {
   const dataFolder = process.env.VITRINE_DATA ?? (await preparedFolder());
   const port = await freePort();
   return start(serverArguments, port, { ...environment(dataFolder), PORT: `${port}` });
 }
 
-/** Starts a server that does nothing but say 304. */
+/** Starts a server that only sends 304 responses. */
 export async function startBare(): Promise<MeasuredProcess> {
   const port = await freePort();
   return start(["scripts/bench/load/bare.mjs", `${port}`], port, process.env);
@@ -72,7 +72,7 @@ async function start(
   };
 }
 
-/** Addresses of works, the newest first. */
+/** Returns paths of works, the newest first. */
 export async function workPaths(url: string, most: number): Promise<string[]> {
   const query = `query ($after: String) { works(first: 100, after: $after, order: NEWEST) {
     edges { cursor node { slug } } } }`;
@@ -87,7 +87,7 @@ export async function workPaths(url: string, most: number): Promise<string[]> {
   return paths.slice(0, most);
 }
 
-/** The address of a tile, or null if no work has a picture. */
+/** Returns the path of a tile, or null if no work has an image. */
 export async function tilePath(url: string): Promise<string | null> {
   const query = `{ works(first: 1, filter: { hasImage: true }) {
     edges { node { primaryImage { service } } } } }`;

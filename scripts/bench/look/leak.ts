@@ -1,28 +1,31 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import type { BenchTable } from "../table.ts";
 
-/** How often it is opened and closed before the first look, and how often in all after it. */
+/** Number of cycles of opening and closing before the first measurement, and in total after it. */
 const [warming, times] = [20, 200];
 const window = { width: 1000, height: 700 };
-/** Objects in kilobytes, one each time; a node or two may be a text that a live region holds at that moment. */
+/**
+ * Limits: nodes, and kilobytes of objects per cycle. A live region may hold a few text nodes at the time of
+ * measurement.
+ */
 const goals = { nodes: 20, objects: 200 };
-/** What of the heap is the page's own; the rest is the browser's, such as machine code and its timeline. */
+/** Types of heap nodes that belong to the page; others belong to the browser, such as machine code and its timeline. */
 const own = ["object", "closure", "array", "string", "concatenated string", "sliced string"];
 
-/** What a page holds once all that can be collected is collected. */
+/** Memory of a page after garbage collection. */
 type Counts = { nodes: number; listeners: number };
 type Held = Counts & {
-  /** Its objects, functions and texts, in kilobytes. */
+  /** Its objects, functions and strings, in kilobytes. */
   objects: number;
 };
 
-/** The nodes of a heap, each as many numbers as it has fields. */
+/** The nodes of a heap snapshot. Each has as many numbers as it has fields. */
 type HeapSnapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 };
 
-/** What stays behind of a close-up view that is opened and closed often. */
+/** Measures the leak of a zoom view that is opened and closed repeatedly. */
 export async function benchLeak(browser: Browser, address: string): Promise<BenchTable> {
   const context = await browser.newContext({ viewport: window, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -80,7 +83,7 @@ async function openAndClose(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Looks until nothing goes any more: some of it waits for timers. */
+/** Counts repeatedly until the numbers are stable: some objects wait for timers. */
 async function held(page: Page, cdp: CDPSession): Promise<Held> {
   let last = await count(cdp);
   for (let time = 0; time < 20; time += 1) {

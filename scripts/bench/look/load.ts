@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 
-/** What one run of the load found. */
+/** Results of a load run. */
 export type Load = {
   perSecond: number;
-  /** Milliseconds under which 95 of 100 answers were complete. */
+  /** 95th percentile of the time to a complete response, in milliseconds. */
   p95: number;
   requests: number;
 };
 
-/** Sends each address in turn, from the first again after the last, and prints what it measured. */
+/** Sends requests for each path in turn, cyclically, and prints the results. */
 const script = `
 local addresses = {}
 local turn = tonumber(os.getenv("FROM"))
@@ -31,10 +31,10 @@ end
 `;
 
 /**
- * Asks a server for addresses with wrk, in one thread, each connection as soon as it has its answer.
+ * Sends requests with wrk, in one thread. Each connection sends the next one as soon as it has its response.
  *
- * @param list a file with a path in each line
- * @param from the line to begin after
+ * @param list file with a path in each line
+ * @param from line to start after
  */
 export async function askFor(
   url: string,

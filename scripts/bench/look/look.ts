@@ -16,16 +16,16 @@ import { bringIn } from "./zoom-site.ts";
 import { benchZoom } from "./zoom.ts";
 
 const concurrencies = [1, 4, 16];
-/** Each measurement runs this often, ours and the peers' in turn, so that all meet the same machine. */
+/** Number of runs of each measurement. Vitrine and the peers alternate, so that all run under the same conditions. */
 const rounds = 5;
 const seconds = { tiles: 2, regions: 3 };
 const cuts = 2000;
 const goals = { timesIip: 10, timesFiles: 0.5, p95: 15, timesIipRegions: 1 };
 
-/** Who is asked: under which address, with the file that lists what is asked for. */
+/** A measured server: its address, and the file that lists the requested paths. */
 type Target = { name: string; url: string; list: string };
 
-/** What the server does with a large picture, and what the close-up view does. */
+/** Measures how the server delivers a large image, and the zoom view. */
 export async function benchLook(): Promise<BenchTable[]> {
   const look = await prepareLook();
   await bringIn(look);
@@ -38,8 +38,7 @@ export async function benchLook(): Promise<BenchTable[]> {
 }
 
 /**
- * Stored tiles against IIPImage and against ready-made files from nginx, regions cut to order against IIPImage, and
- * the memory all this takes.
+ * Compares stored tiles with IIPImage and with static files from nginx, and regions with IIPImage, and measures memory.
  */
 async function benchServed(look: Look): Promise<BenchTable[]> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-look-"));
@@ -80,7 +79,7 @@ async function benchServed(look: Look): Promise<BenchTable[]> {
   }
 }
 
-/** Makes sure that pictures are what is measured: a server may also be quick with something else. */
+/** Throws if a server does not send JPEGs: an error response may be fast too. */
 async function checkAnswers({ name, url, list }: Target): Promise<void> {
   const paths = (await readFile(list, "utf8")).split("\n").slice(0, 20);
   for (const path of paths) {
@@ -90,7 +89,7 @@ async function checkAnswers({ name, url, list }: Target): Promise<void> {
   }
 }
 
-/** Medians over the rounds: of the answers a second, and of the 95th percentiles. */
+/** Medians over the rounds, of responses per second and of 95th percentiles. */
 type Measured = Map<number, Map<string, Load>>;
 
 async function measure(length: number, targets: Target[]): Promise<Measured> {

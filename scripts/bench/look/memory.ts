@@ -6,20 +6,23 @@ import type { LookServer } from "./server.ts";
 import { startLookServer } from "./server.ts";
 
 const requests = 20_000;
-/** How much more memory the server may hold after the tiles than before. */
+/** Maximum memory of the server after the tiles relative to before. */
 const flat = 1.1;
 const largestMegabytes = 700;
-/** The whole picture as large as it is given out; the goal is set for the first, the others need most memory. */
+/**
+ * The whole image at the largest size that the server delivers. The goal applies to the first; the others need most
+ * memory.
+ */
 const largest = [
   "full/max/0/default.jpg",
   "full/max/90/default.jpg",
   "full/3700,/!180/default.png",
   "full/3700,/90/default.tif",
-  // The box around it has close to all the pixels that are given out.
+  // Its bounding box has almost the maximum number of pixels.
   "full/!4400,4400/45/default.jpg",
 ];
 
-/** Memory over many tiles, and while four of the largest pictures are cut; it stops the server. */
+/** Measures memory over many tiles, and while four of the largest images are rendered. Stops the server. */
 export async function benchMemory(
   server: LookServer,
   look: Look,
@@ -53,13 +56,13 @@ export async function benchMemory(
     value: `${((growth - 1) * 100).toFixed(1)} % more`,
   });
 
-  // One server at a time may use the data folder.
+  // Only one server at a time may use the data folder.
   await server.stop();
   for (const address of largest) {
     const fresh = await startLookServer(look.dataFolder);
     try {
       await Promise.all(
-        // Different addresses, or one picture would be cut for all four.
+        // Different paths, because the server renders identical requests only once.
         [1, 2, 3, 4].map((number) => cutLargest(fresh, look, address, number)),
       );
       const memory = fresh.memory();

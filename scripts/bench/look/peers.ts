@@ -13,15 +13,15 @@ const iipsrv = "/usr/lib/iipimage-server/iipsrv.fcgi";
 const packages = ["wrk", "nginx-light", "iipimage-server"];
 const patienceMs = 10_000;
 
-/** IIPImage behind nginx, and nginx with the tiles as files, both by one nginx. */
+/** IIPImage behind nginx, and static tiles, both served by the same nginx. */
 export type Peers = {
   url: string;
-  /** What stands in front of a request's last four parts to have IIPImage answer it. */
+  /** Prefix of the last four path segments of requests to IIPImage. */
   iipPrefix: string;
   stop(): Promise<void>;
 };
 
-/** Installs what is measured against where that is allowed; else says which packages are missing. */
+/** Installs the peers if this user may; otherwise returns a message that names the missing packages. */
 export function missingPackages(): string | null {
   if (isInstalled()) return null;
   if (process.getuid?.() === 0) {
@@ -30,7 +30,7 @@ export function missingPackages(): string | null {
     try {
       execFileSync("apt-get", args, { stdio: "ignore", env });
     } catch {
-      // Said below.
+      // The message below covers this.
     }
     if (isInstalled()) return null;
   }
@@ -43,7 +43,7 @@ function isInstalled(): boolean {
   return has("wrk") && has("nginx") && existsSync(iipsrv);
 }
 
-/** Starts one process of IIPImage, as its package does, and nginx with a process for each core. */
+/** Starts one process of IIPImage, like its package, and nginx with a process for each core. */
 export async function startPeers({ pyramid, filesFolder }: Look): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-look-"));
   const [port, iipPort] = [await freePort(), await freePort()];
@@ -73,7 +73,7 @@ export async function startPeers({ pyramid, filesFolder }: Look): Promise<Peers>
   return { url, iipPrefix, stop };
 }
 
-/** Ends a process, unless it has ended by itself or never began. */
+/** Ends a process unless it has already ended or never started. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasEnded(child)) return;
   const ended = once(child, "exit");
@@ -97,7 +97,7 @@ async function untilAnswered(url: string, children: ChildProcess[]): Promise<voi
   throw new Error("nginx or IIPImage did not start.");
 }
 
-/** nginx as Debian sets it up where it matters: sendfile, and a process for each core. No log. */
+/** nginx with the relevant settings of Debian: sendfile, and a process for each core. No log. */
 function nginxConfig(folder: string, port: number, iipPort: number, files: string): string {
   return `
 daemon off;

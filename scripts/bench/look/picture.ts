@@ -19,7 +19,7 @@ import { fingerprint } from "../../lib/fingerprint.mjs";
 
 const width = 20_000;
 const height = 14_000;
-/** What was prepared by other code than this is prepared anew. */
+/** Code that prepares the data; when it changes, the data is prepared again. */
 const preparedBy = [
   "prepare",
   "pyramid",
@@ -30,20 +30,20 @@ const preparedBy = [
   "grid",
 ].map((name) => `src/server/images/${name}.ts`);
 
-/** A large picture, prepared as the site prepares it, and its whole tiles as files of their own. */
+/** A large image, prepared by the site's code, and its full-size tiles as separate files. */
 export type Look = {
   picture: PreparedImage;
-  /** The data folder of a server that has this picture. */
+  /** Data folder of a server that has this image. */
   dataFolder: string;
-  /** The pyramid's file. */
+  /** File of the image pyramid. */
   pyramid: string;
-  /** A folder in which every tile is a file under its own address. */
+  /** Folder in which every tile is a file under its URL path. */
   filesFolder: string;
-  /** The last four parts of the address of each whole tile, in an order without a pattern. */
+  /** Last four path segments of each full-size tile, in pseudorandom order. */
   tiles: string[];
 };
 
-/** Prepares the picture, the first time only. */
+/** Prepares the image, only the first time. */
 export async function prepareLook(): Promise<Look> {
   const mark = fingerprint(preparedBy).slice(0, 12);
   const benches = join(tmpdir(), "vitrine-bench");
@@ -74,7 +74,7 @@ export async function prepareLook(): Promise<Look> {
   };
 }
 
-/** What is of no use any more takes half a gigabyte. */
+/** Removes outdated data, which takes half a gigabyte. */
 async function removeOld(benches: string): Promise<void> {
   const names = existsSync(benches) ? await readdir(benches) : [];
   for (const name of names.filter((entry) => entry.startsWith("look-"))) {
@@ -82,7 +82,7 @@ async function removeOld(benches: string): Promise<void> {
   }
 }
 
-/** Gradients with a repeated patch of noise over them, so that tiles weigh what a photograph's do. */
+/** Draws gradients with a repeated patch of noise, so that tiles are about as large as those of a photograph. */
 async function drawPicture(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const patch = await sharp({
@@ -106,7 +106,7 @@ const gradients = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="1
   <rect width="200" height="140" fill="url(#g)"/>
 </svg>`;
 
-/** Writes every whole tile, as it is stored, to the place its address has in a folder of files. */
+/** Writes every full-size tile, as stored, to the file at its URL path. */
 async function writeTiles(images: string, key: string, to: string): Promise<string[]> {
   const size = { width, height };
   const file = await open(join(folderOf(images, key), PYRAMID_FILE));
@@ -132,7 +132,7 @@ async function writeTiles(images: string, key: string, to: string): Promise<stri
   return shuffled(addresses);
 }
 
-/** The same order every time, without a pattern that a cache would know. */
+/** Shuffles addresses in a reproducible order that caches cannot predict. */
 function shuffled(addresses: string[]): string[] {
   let seed = 1;
   return addresses

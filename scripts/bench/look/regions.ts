@@ -3,7 +3,7 @@ import type { Size } from "../../../src/server/images/grid.ts";
 const sides = { least: 200, most: 4000 };
 const widths = { least: 100, most: 1000 };
 
-/** Addresses of regions anywhere in a picture, reduced to any size; the same ones every time. */
+/** Returns paths of random regions of an image at random sizes. The list is always the same. */
 export function randomCuts(picture: Size, count: number): string[] {
   let seed = 7;
   const between = (least: number, most: number) => {

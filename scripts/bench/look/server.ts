@@ -5,17 +5,17 @@ import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort } from "../../../tests/support/programs.ts";
 import { untilReady } from "../process.ts";
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export type LookServer = {
   url: string;
-  /** Memory of all its processes with their threads, now and at most so far, in bytes. */
+  /** Memory of all its processes with their threads in bytes, current and peak. */
   memory(): { now: number; most: number };
   stop(): Promise<void>;
 };
 
 const patienceMs = 60_000;
 
-/** Starts the server on a data folder, as `npm start` does. */
+/** Starts the server on a data folder, like `npm start`. */
 export async function startLookServer(dataFolder: string): Promise<LookServer> {
   const port = await freePort();
   const { DATABASE_URL: _, PUBLIC_URL: __, ...own } = process.env;
@@ -50,7 +50,7 @@ export async function startLookServer(dataFolder: string): Promise<LookServer> {
   };
 }
 
-/** Adds a figure up over a process and all that it has started. */
+/** Adds up a value over a process and all its descendants. */
 function sum(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kilobytes = Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? NaN);

@@ -1,10 +1,10 @@
-// Runs in the measured page and looks, once the wheel is still, at its largest canvas: how sharp it is at nine
-// places. And says how long the frames take.
+// Runs in the measured page. Samples the sharpness of its largest canvas at nine points while the wheel is still, and
+// records the time between frames.
 
 type Look = { at: number; sharpness: number };
 
 const patch = 24;
-/** Milliseconds after a turn of the wheel in which nobody looks, and between looks: looking takes time too. */
+/** Milliseconds without sampling after a turn of the wheel, and between samples: sampling takes time too. */
 const [calm, pause] = [150, 100];
 const looks: Look[] = [];
 const drawnAt: number[] = [];
@@ -28,11 +28,11 @@ function largest(): HTMLCanvasElement | null {
   return canvases.toSorted((one, other) => area(other) - area(one))[0] ?? null;
 }
 
-/** How much neighbouring pixels differ, at the dullest of nine places; 0 where nothing is painted. */
+/** Returns how much neighbouring pixels differ, at the least sharp of nine points; 0 if nothing is painted. */
 function sharpness(canvas: HTMLCanvasElement): number {
   if (!copy) return 0;
   const { width, height } = canvas;
-  // Once for all places: of a canvas that is painted elsewhere each look is a copy of the whole.
+  // Copies once for all points: each read of a canvas that a worker paints copies the whole canvas.
   if (copy.canvas.width !== width) copy.canvas.width = width;
   if (copy.canvas.height !== height) copy.canvas.height = height;
   copy.clearRect(0, 0, width, height);
@@ -63,17 +63,17 @@ function frame(at: number) {
 }
 requestAnimationFrame(frame);
 
-/** What a page has shown since the first turn of the wheel. */
+/** Measurements of the page since the first turn of the wheel. */
 const zoomBench = {
-  /** Begins to look at the canvas. */
+  /** Starts sampling the canvas. */
   watch() {
     isWatched = true;
     began = null;
     looks.length = 0;
   },
   /**
-   * Milliseconds from the first turn of the wheel until the canvas was, for good, nearly as sharp as in the end, and
-   * how sharp that is.
+   * Returns the milliseconds from the first turn of the wheel until the canvas stayed nearly as sharp as at the end,
+   * and its final sharpness.
    */
   sharpAfter(): { after: number; sharpness: number } | null {
     const end = looks.at(-1);
@@ -81,7 +81,7 @@ const zoomBench = {
     const last = looks.findLastIndex(({ sharpness: seen }) => seen < end.sharpness * 0.85);
     return { after: (looks[last + 1]?.at ?? Infinity) - began, sharpness: end.sharpness };
   },
-  /** Milliseconds between the frames since this was last asked. */
+  /** Returns the milliseconds between the frames since the previous call. */
   takeFrames(): number[] {
     const between = drawnAt.slice(1).map((at, index) => at - (drawnAt[index] ?? at));
     drawnAt.length = 0;

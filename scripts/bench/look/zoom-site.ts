@@ -14,11 +14,11 @@ import { freePort } from "../../../tests/support/programs.ts";
 import type { Look } from "./picture.ts";
 import { startLookServer } from "./server.ts";
 
-/** The site with the large picture as a work, and a bare viewer on the same tiles. */
+/** The site with the large image as a work, and a bare viewer with the same tiles. */
 export type ZoomSite = {
-  /** The work's page. */
+  /** URL of the work's page. */
   work: string;
-  /** The same, its picture close up. */
+  /** URL of its zoom view. */
   ours: string;
   bare: string;
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ export type ZoomSite = {
 
 const identifier = "large";
 
-/** Starts both. */
+/** Starts both servers. */
 export async function startZoomSite(look: Look): Promise<ZoomSite> {
   const server = await startLookServer(look.dataFolder);
   const folder = resolve("build/bench/zoom");
@@ -48,7 +48,9 @@ export async function startZoomSite(look: Look): Promise<ZoomSite> {
   };
 }
 
-/** Publishes the picture as a work, without which the server answers nothing of it; the first time only. */
+/**
+ * Imports the image as a published work, because the server does not deliver unpublished images. Only the first time.
+ */
 export async function bringIn({ picture, dataFolder }: Look): Promise<void> {
   const place = folderOf(join(dataFolder, "images"), picture.key);
   const { original } = JSON.parse(readFileSync(join(place, META_FILE), "utf8")) as {

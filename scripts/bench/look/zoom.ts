@@ -11,13 +11,13 @@ import { startZoomSite } from "./zoom-site.ts";
 
 const rounds = 5;
 const window = { width: 1280, height: 800 };
-/** Turns of the wheel from the whole picture to its full resolution, and milliseconds between them. */
+/** Turns of the wheel from the whole image to its full resolution, and milliseconds between them. */
 const [turns, pause] = [11, 100];
-/** Milliseconds without a request after which nothing more is to come. */
+/** Milliseconds without a request after which loading counts as complete. */
 const quiet = 3000;
 const patience = 120_000;
 const goals = { time: 0.6, requests: 0.5, frames: 50, task: 100, sharpness: 0.9 };
-/** How Chromium traces a frame that a worker has painted. */
+/** Chromium's trace event for a frame that a worker has painted. */
 const painted = { category: "blink", name: "OffscreenCanvas::PushFrame" };
 const tile = /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\/\d+,\d*\//;
 
@@ -25,8 +25,8 @@ type Sharp = { after: number; sharpness: number };
 type Zoomed = { sharp: Sharp | null; requests: number };
 
 /**
- * From the whole of a large picture to its full resolution, against a bare OpenSeadragon on the same tiles; frames
- * and tasks while one zooms and moves for ten seconds; and what is left behind when it is closed.
+ * Measures zooming from the whole of a large image to its full resolution, compared with a bare OpenSeadragon on the
+ * same tiles; frames and tasks during ten seconds of zooming and panning; and memory leaks after closing.
  */
 export async function benchZoom(look: Look): Promise<BenchTable[]> {
   const site = await startZoomSite(look);
@@ -86,12 +86,12 @@ async function zoom(browser: Browser, address: string, probe: string): Promise<Z
 async function turnWheel(page: Page, count: number, by: number): Promise<void> {
   await page.mouse.move(window.width * 0.55, window.height * 0.45);
   for (let turn = 0; turn < count; turn += 1) {
-    // The next turn waits for the page too: turns that come while it is busy would count as one.
+    // The next turn also waits for the page: turns that arrive while it is busy would be merged into one.
     await Promise.all([page.mouse.wheel(0, by), page.waitForTimeout(pause)]);
   }
 }
 
-/** Ten seconds of zooming in and out and of dragging, with the processor slowed and the network as it is. */
+/** Measures ten seconds of zooming and dragging, with a slowed processor and the network unchanged. */
 async function benchFrames(browser: Browser, address: string, probe: string): Promise<BenchTable> {
   const context = await browser.newContext({ viewport: window, serviceWorkers: "block" });
   await context.addInitScript({ content: probe });

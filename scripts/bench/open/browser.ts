@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { chromium } from "playwright-core";
 import { findChromium } from "../../lib/chromium.mjs";
 
-/** How slow everything is made. */
+/** Factors and network limits of the slowed browser. */
 export const slowness = { processor: 4, latency: 150, download: 1.6e6 / 8, upload: 0.75e6 / 8 };
 
 const network = {
@@ -23,7 +23,7 @@ const flags = [
   "--no-first-run",
 ];
 
-/** Starts Chromium without a window, and without the WebGL that it would do in software. */
+/** Starts headless Chromium without WebGL, which it would emulate in software. */
 export function launchChromium(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return chromium.launch({
@@ -34,7 +34,7 @@ export function launchChromium(): Promise<Browser> {
 
 let probe: Promise<string> | undefined;
 
-/** A visitor who has never been here. */
+/** Creates a visitor without cookies or caches. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   probe ??= pageScript("probe.ts");
@@ -42,7 +42,7 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A page of a visitor's, with the processor and the network of a telephone on a bad line. */
+/** Opens a page of a visitor, with the processor and the network of a phone on a bad connection. */
 export async function slowPage(
   context: BrowserContext,
   { offline = false } = {},
@@ -55,7 +55,7 @@ export async function slowPage(
   return { page, cdp };
 }
 
-/** Slows the network of the service workers too, whose requests are not their page's. */
+/** Slows the network of service workers too, whose requests do not belong to a page. */
 export async function slowWorkers(
   browser: Browser,
   { offline = false } = {},
@@ -72,14 +72,14 @@ export async function slowWorkers(
     await send(2, "Network.emulateNetworkConditions", { ...network, offline });
   };
   cdp.on("Target.targetCreated", ({ targetInfo: { type, targetId } }) => {
-    // A worker may end whenever it likes.
+    // A worker may end at any time.
     if (type === "service_worker") slow(targetId).catch(() => {});
   });
   await cdp.send("Target.setDiscoverTargets", { discover: true });
   return { stop: () => cdp.detach() };
 }
 
-/** A program of ours to be run in a page. */
+/** Bundles a script that runs in pages. */
 export async function pageScript(file: string): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [`scripts/bench/open/${file}`],

@@ -5,7 +5,7 @@ import type { Contenders } from "./pages.ts";
 
 type Goals = BenchTable["goals"];
 
-/** What the figures are judged by, for each of the tables. */
+/** Returns the goals of each table. */
 export function goalsOf(
   pages: Contenders,
   figures: Figures,

@@ -10,14 +10,13 @@ import type { BenchSite } from "./site.ts";
 import { paintings, startBenchSite } from "./site.ts";
 import { firstVisit, firstZoom, nextPage, secondVisit } from "./visits.ts";
 
-/** What was measured, under a page's path and the figure's name, such as `/ firstPaint`. */
+/** Measured values by the page's path and the figure's name, such as `/ firstPaint`. */
 export type Figures = Samples<string>;
 
 /**
- * First visits, second visits and next pages in a slowed Chromium, ours and what people would use
- * instead in turn.
+ * Measures first visits, second visits and next pages in a slowed Chromium, of Vitrine and of alternatives in turn.
  *
- * @param runs how often everything is measured
+ * @param runs number of measurements
  */
 export async function benchOpen(runs: number): Promise<BenchTable[]> {
   if (!existsSync(paintings)) {
@@ -85,7 +84,7 @@ const firstFigures = [
   "workerScripts",
 ] as const;
 
-/** Routes whose first visit must ask nothing either. */
+/** Routes whose first visit must not send queries either. */
 const others: Contender[] = [
   { name: "Vitrine, /works", path: "/works" },
   { name: "Vitrine, /albums", path: "/albums" },
@@ -99,7 +98,7 @@ function firstVisits(pages: Contenders): Contender[] {
   return [work, picture, plainWork, ...viewers, home, plainHome, ...others];
 }
 
-/** Those that zoom as soon as ours: the heavy viewers show nothing by then. */
+/** Returns the viewers that can zoom as early as Vitrine. The heavy viewers show nothing at that time. */
 function zoomable(viewers: Contender[]): Contender[] {
   return viewers.slice(0, 2);
 }

@@ -6,10 +6,10 @@ import { newVisitor, pageScript } from "./browser.ts";
 import type { Plain } from "./plain.ts";
 import { served } from "./site.ts";
 
-/** The painting everything is measured with: 3200 x 4000 pixels. */
+/** URL path of the painting in all measurements: 3200 x 4000 pixels. */
 export const workPath = "/works/one-more-step-mr-hands-p10";
 
-/** A page that is measured. */
+/** A measured page. */
 export type Contender = { name: string; path: string };
 
 const viewers = [
@@ -20,19 +20,19 @@ const viewers = [
   { name: "Clover", entry: "clover", package: "@samvera/clover-iiif" },
 ];
 
-/** Our pages and what they are measured against. */
+/** Vitrine's pages and the pages they are compared with. */
 export type Contenders = {
   work: Contender;
   home: Contender;
-  /** Nothing but the picture, in the very file that the work's page shows. */
+  /** Only the image, in the same file that the work's page shows. */
   picture: Contender;
-  /** The same words and the same picture as our pages, without a script. */
+  /** The text and image of Vitrine's pages, without a script. */
   plainWork: Contender;
   plainHome: Contender;
   viewers: Contender[];
 };
 
-/** Lays the peers' pages where the site serves them. */
+/** Writes the peers' pages to the folder that the site serves. */
 export async function makePages(browser: Browser, url: string): Promise<Contenders> {
   await installPeers();
   rmSync(served, { recursive: true, force: true });
@@ -103,7 +103,7 @@ ${preloads.map((file) => `<link rel="modulepreload" href="${at(file)}">`).join("
 `;
 }
 
-/** The painting as a IIIF Presentation 3.0 manifest, which the viewers ask for. */
+/** Returns a IIIF Presentation 3.0 manifest of the painting, which the viewers load. */
 function manifest(url: string, service: string) {
   const size = { width: 3200, height: 4000 };
   const id = `${url}/bench/manifest.json`;

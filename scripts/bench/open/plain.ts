@@ -1,12 +1,12 @@
-// Runs in a page of ours and says what it shows as plain HTML: its words, and the picture that is
-// seen first in the very file and size in which it is shown.
+// Runs in a page of Vitrine and returns its content as plain HTML: its text, and the first visible image in the same
+// file and size.
 
-/** What a static page needs to show the same. */
+/** Content of a static page that shows the same. */
 export type Plain = {
   title: string;
-  /** The words, as headings, paragraphs, lists and links. */
+  /** The text, as headings, paragraphs, lists and links. */
   words: string;
-  /** The picture as an `img` element. */
+  /** The image as an `img` element. */
   picture: string;
 };
 

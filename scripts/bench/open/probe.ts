@@ -1,16 +1,16 @@
-// Runs in the measured page, before anything of its own, and watches what is to be seen. It looks at
-// all pages in the same way: each frame, at the largest picture or canvas in the window.
+// Runs in the measured page before the page's own code, and observes its visible content. It measures all pages in the
+// same way: each frame, at the largest image or canvas in the window.
 
-/** What a page has done so far; times in milliseconds since it was asked for, null for not yet. */
+/** Measurements of a page; times in milliseconds since the navigation started, null if it has not happened. */
 export type Seen = {
   firstPaint: number | null;
-  /** When the picture was first seen whole, at least half as sharp as in the end. */
+  /** When the whole image was first visible, at least half as sharp as at the end. */
   picture: number | null;
-  /** When the main heading was there. */
+  /** When the main heading appeared. */
   heading: number | null;
-  /** Of every long task, what goes beyond 50 ms. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
-  /** Requests for `/graphql` begun before there was content, and altogether. */
+  /** Number of requests for `/graphql` before there was content, and in total. */
   queriesBefore: number;
   queries: number;
   /** How long nothing was loaded and no long task ended. */
@@ -21,7 +21,7 @@ const dialog = "dialog[open], [role=dialog]";
 const leastSide = 150;
 const patch = 24;
 const tasks: { start: number; end: number }[] = [];
-/** How sharp the picture was from when on, whenever that changed. */
+/** Sharpness of the image from a time on, for each change. */
 const looks: { at: number; sharpness: number }[] = [];
 let heading: number | null = null;
 
@@ -36,11 +36,11 @@ const options = { willReadFrequently: true } as const;
 const patches = new OffscreenCanvas(patch, patch).getContext("2d", options);
 const row = new OffscreenCanvas(64, 1).getContext("2d", options);
 
-/** The largest picture or canvas that is in the window, in the dialog if one is open. */
+/** Returns the largest image or canvas in the window, or in the dialog if one is open. */
 function largest(): HTMLImageElement | HTMLCanvasElement | null {
   const place = document.querySelector(dialog) ?? document;
   const all = [...place.querySelectorAll<HTMLImageElement | HTMLCanvasElement>("img, canvas")];
-  // Measuring costs the page a layout.
+  // Measuring forces a layout of the page.
   if (!all.some((element) => element instanceof HTMLCanvasElement || hasCome(element))) return null;
   let best: HTMLImageElement | HTMLCanvasElement | null = null;
   let most = 0;
@@ -58,9 +58,8 @@ function largest(): HTMLImageElement | HTMLCanvasElement | null {
 const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 /**
- * How sharp the picture is that is seen: 0 for none, faded out or in part, the most for an image that
- * is there in a size that suits its place, and for a canvas how much neighbouring pixels differ at and
- * around its middle.
+ * Returns the sharpness of the visible image: 0 for none, or if it is faded out or incomplete; the maximum for an image
+ * that is loaded in a suitable size; and for a canvas how much neighbouring pixels differ at and around its centre.
  */
 function sharpness(element: HTMLImageElement | HTMLCanvasElement | null): number {
   if (!element || opacity(element) < 0.9) return 0;
@@ -102,7 +101,7 @@ function opacity(element: Element): number {
   return product;
 }
 
-/** How many 64ths of a canvas's middle row are painted: they grow when a picture is zoomed. */
+/** Returns how many 64ths of a canvas's middle row are painted. The number grows when an image is zoomed. */
 function width(canvas: HTMLCanvasElement): number {
   if (!row) return 0;
   row.clearRect(0, 0, 64, 1);
@@ -115,7 +114,7 @@ function width(canvas: HTMLCanvasElement): number {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Waits for a state of the page, and then for the frame that shows it to be out. */
+/** Waits for a state of the page, and then for the frame that shows it. */
 async function until<Value>(look: () => Value | null): Promise<Value> {
   for (;;) {
     await frame();
@@ -136,7 +135,7 @@ async function drawn(): Promise<HTMLImageElement | HTMLCanvasElement> {
   return element;
 }
 
-/** Looks on until an image is there, which becomes no sharper; a canvas may. */
+/** Samples until an image is loaded, whose sharpness is final; that of a canvas may grow. */
 async function keepLooking(): Promise<void> {
   let last = 0;
   while (last < 255) {
@@ -151,7 +150,7 @@ async function keepLooking(): Promise<void> {
   }
 }
 
-/** When the picture was first at least half as sharp as it is now. */
+/** Returns when the image was first at least half as sharp as now. */
 function pictureTime(): number | null {
   const half = (looks.at(-1)?.sharpness ?? 0) / 2;
   return half > 0 ? (looks.find((look) => look.sharpness >= half)?.at ?? null) : null;
@@ -187,18 +186,18 @@ const bench = {
         ),
     };
   },
-  /** The middle of the picture that is seen, as soon as it is drawn; CSS pixels. */
+  /** Returns the centre of the visible image in CSS pixels, as soon as it is drawn. */
   async middle(): Promise<{ x: number; y: number }> {
     const { left, top, right, bottom } = (await firstDrawn).getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + Math.min(bottom, innerHeight)) / 2 };
   },
-  /** When a close-up is open with its picture drawn. */
+  /** Returns when a zoom view is open and its image drawn. */
   async opened(): Promise<number> {
     await until(() => document.querySelector(dialog)?.querySelector("canvas") ?? null);
     await drawn();
     return performance.now();
   },
-  /** Remembers how large the picture is drawn; `zoomed` then gives when it is drawn larger. */
+  /** Records the drawn size of the image; `zoomed` resolves when it is drawn larger. */
   watch(): { zoomed: Promise<number> } {
     const canvas = largest();
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error("There is no canvas to zoom.");
@@ -208,7 +207,7 @@ const bench = {
     );
     return Object.assign(bench, { watched: { zoomed } }).watched;
   },
-  /** When the next page shows its heading and has its picture's place, counted from the press. */
+  /** Resolves when the next page shows its heading and has space for its image, in milliseconds since the click. */
   next(): { shown: Promise<{ content: number; picture: number; title: string }> } {
     const from = document.querySelector("h1")?.textContent;
     const path = location.pathname;

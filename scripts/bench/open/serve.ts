@@ -1,5 +1,5 @@
-// A process of its own: Vitrine on the data folder it is given, the peers' pages below /bench, and a
-// log of the scripts it has sent. Started by site.ts.
+// Runs in a separate process, started by site.ts: Vitrine on a data folder, the peers' pages below /bench, and a log of
+// the scripts it has sent.
 import type { ServerResponse } from "node:http";
 import staticFiles from "@fastify/static";
 import { pino } from "pino";

@@ -4,33 +4,33 @@ import { join, resolve } from "node:path";
 import { tmpdir } from "node:os";
 import { fingerprint } from "../../lib/fingerprint.mjs";
 
-/** A script the server has sent. */
+/** A script that the server has sent. */
 export type Sent = {
   path: string;
-  /** What it was for, as `Sec-Fetch-Dest` says: `script` for the page, `empty` for a cache. */
+  /** Its purpose according to `Sec-Fetch-Dest`: `script` for the page, `empty` for a cache. */
   purpose: string;
-  /** Of the body as it was sent. */
+  /** Size of the body as sent. */
   bytes: number;
 };
 
-/** The site that is measured. */
+/** The measured site. */
 export type BenchSite = {
   url: string;
-  /** The scripts that were sent since this was last asked. */
+  /** Returns the scripts that were sent since the previous call. */
   takeSent(): Promise<Sent[]>;
   stop(): Promise<void>;
 };
 
-/** Below this folder lies what the server sends under `/bench/`. */
+/** Folder that the server serves under `/bench/`. */
 export const served = resolve("build/bench/site");
 
-/** The pictures everything is measured with. */
+/** Folder of the images in all measurements. */
 export const paintings = "../shared/data/paintings";
 
-/** What is prepared by other code than this is prepared anew. */
+/** Code that prepares the data; when it changes, the data is prepared again. */
 const preparedBy = ["src/server/images", "src/server/imports", "src/server/store"];
 
-/** Starts Vitrine with ten paintings in a process of its own; they are prepared the first time only. */
+/** Starts Vitrine with ten paintings in a separate process. Prepares them only the first time. */
 export async function startBenchSite(port = 0): Promise<BenchSite> {
   const env = {
     ...process.env,

@@ -3,19 +3,19 @@ import { newVisitor, slowPage, slowWorkers } from "./browser.ts";
 import type { Seen } from "./probe.ts";
 import type { BenchSite } from "./site.ts";
 
-/** What a first visit, in which nothing is touched, has shown and cost. */
+/** Measurements and cost of a first visit without user input. */
 export type FirstVisit = Seen & {
-  /** Bytes of JavaScript that the page loaded, and that a service worker put into its cache. */
+  /** Bytes of JavaScript that the page loaded, and that a service worker cached. */
   scripts: number;
   workerScripts: number;
 };
 
-/** How long nothing may happen until a page counts as done, in milliseconds. */
+/** Milliseconds without activity after which a page counts as complete. */
 const quiet = 3000;
-/** How long anything may take. */
+/** Timeout of each step, in milliseconds. */
 const patience = 45_000;
 
-/** Opens a page that has never been opened, and leaves it alone until it is quiet. */
+/** Opens a page for the first time and waits until it is idle. */
 export async function firstVisit(
   browser: Browser,
   site: BenchSite,
@@ -36,10 +36,10 @@ export async function firstVisit(
 }
 
 /**
- * Opens a page for the first time and zooms as soon as the picture is seen, with the mouse: on our
- * page by a press on the picture, in a viewer by a turn of the wheel.
+ * Opens a page for the first time and zooms with the mouse as soon as the image is visible: on Vitrine's page by a
+ * click on the image, in a viewer by a turn of the wheel.
  *
- * @returns when the zoomed picture was seen, and on our page when the close-up had it drawn
+ * @returns when the zoomed image was visible, and on Vitrine's page when the zoom view had drawn it
  */
 export async function firstZoom(
   browser: Browser,
@@ -66,7 +66,7 @@ export async function firstZoom(
   return { opened, zoomed };
 }
 
-/** Opens a page again that was opened once before and had all the time it wanted. */
+/** Opens a page again after a complete first visit. */
 export async function secondVisit(
   browser: Browser,
   address: string,
@@ -82,10 +82,10 @@ export async function secondVisit(
   return seen;
 }
 
-/** How long the next page took, counted from the press on its link. */
+/** Load time of the next page, from the click on its link. */
 export type NextPage = { content: number; picture: number; title: string };
 
-/** Rests on a work's link for 300 ms, then presses it, on a page that has been quiet. */
+/** Hovers over a work's link for 300 ms, then clicks it, on an idle page. */
 export async function nextPage(browser: Browser, address: string): Promise<NextPage> {
   const context = await warmVisitor(browser, address);
   const workers = await slowWorkers(browser);
@@ -114,13 +114,13 @@ export async function nextPage(browser: Browser, address: string): Promise<NextP
   return next ?? { content: Infinity, picture: Infinity, title: "" };
 }
 
-/** A visitor who has seen the page, and whose browser has kept what it wanted to keep. */
+/** Creates a visitor who has seen the page and has a filled browser cache. */
 async function warmVisitor(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
   await page.goto(address, { timeout: patience });
   await untilQuiet(page);
-  // A peer's page has no service worker, and waits for none.
+  // A peer's page has no service worker to wait for.
   await page.evaluate(
     "navigator.serviceWorker.getRegistration().then((one) => one && navigator.serviceWorker.ready)",
   );

@@ -1,5 +1,5 @@
-// The list of works out of our own snapshot, by the client's own modules. What it does is in the
-// address: `fill` writes a snapshot, `bare` only parses the same records, anything else shows the list.
+// The list of works from Vitrine's own snapshot, with the client's own modules. The query string selects the action:
+// `fill` writes a snapshot, `bare` only parses the same records, and anything else shows the list.
 import { Suspense, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider, useFragment, usePreloadedQuery } from "react-relay";
@@ -26,7 +26,7 @@ type Service = ReturnType<typeof restore>;
 
 const address = new URLSearchParams(location.search);
 const queries = { worksQuery: works };
-/** In characters: room for as many works of one list as are measured. */
+/** In characters: enough for the measured number of works. */
 const budget = 16_000_000;
 const bareKey = "bench.records";
 

@@ -19,15 +19,15 @@ const mostOfParse = 2;
 const programs = ["ours", "apollo", "urql"] as const;
 type Program = (typeof programs)[number];
 
-/** Times within one page, in milliseconds since it was asked for. */
+/** Times within one page, in milliseconds since the navigation started. */
 type Marks = Partial<Record<"start" | "restored" | "drawn" | "write" | "written" | "end", number>>;
 type Kept = { works: number; length: number };
 
 /**
- * Restoring a list of works from what an earlier visit kept, against a bare `JSON.parse` and against
- * the offline caches of Apollo Client and urql.
+ * Measures restoring a list of works that an earlier visit persisted, compared with a bare `JSON.parse` and with the
+ * offline caches of Apollo Client and urql.
  *
- * @param runs how often everything is measured
+ * @param runs number of measurements
  */
 export async function benchRestore(runs: number): Promise<BenchTable> {
   await makePrograms();
@@ -87,18 +87,18 @@ async function measure(
   return kept;
 }
 
-/** A page that has fetched the works and kept them. */
+/** Opens a page that fetches the works and persists them. */
 async function filled(context: BrowserContext, last: string, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(`performance.getEntriesByName("${last}").length`, null, { timeout });
-  // The peers write a second or so after the last change, and what was written last is lost to Chromium
-  // with a page that is closed at once.
+  // The peers write about a second after the last change, and Chromium loses the last write if the page is closed at
+  // once.
   await page.waitForTimeout(last === "drawn" ? 6000 : 2000);
   return page;
 }
 
-/** Opens a page in a slowed processor and reads its marks once the last is there. */
+/** Opens a page with a slowed processor and reads its marks when the last is set. */
 async function marksOf(context: BrowserContext, address: string, last: string): Promise<Marks> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -8,7 +8,7 @@ const collection = "../shared/data/tate-works.csv.gz";
 
 type Row = Record<string, string>;
 
-/** An answer to the site's query for so many works, with the titles, names and dates of a real collection. */
+/** Returns a response to the site's query for `count` works, with the titles, names and dates of a real collection. */
 export function answerOf(count: number): string {
   const edges = catalogue(count).map(edgeOf);
   const data: worksQuery$rawResponse = {
@@ -58,7 +58,7 @@ function edgeOf(row: Row, place: number) {
   };
 }
 
-/** The types of the objects below each field: caches keep them with what they hold. */
+/** Type names of the objects below each field, which caches store with their records. */
 const typeNames: Record<string, string> = {
   works: "WorkConnection",
   edges: "WorkEdge",
@@ -83,7 +83,7 @@ function catalogue(count: number): Row[] {
   return parse(gunzipSync(readFileSync(collection)), { columns: true, to: count }) as Row[];
 }
 
-/** As long as the site's own. */
+/** Returns an id as long as the site's ids. */
 function id(kind: string, place: number): string {
   const hash = createHash("md5").update(String(place)).digest("hex");
   const uuid = hash.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

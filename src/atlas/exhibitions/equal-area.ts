@@ -1,7 +1,7 @@
 import { indicatrices, map } from "./exhibition.ts";
 import type { AtlasExhibition } from "./exhibition.ts";
 
-/** What a map gives away when it keeps every area true. */
+/** An exhibition about what equal-area maps sacrifice. */
 export const equalArea: AtlasExhibition = {
   slug: "what-equal-area-costs",
   writtenAt: "2026-11-23T11:00:00Z",

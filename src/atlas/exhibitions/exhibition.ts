@@ -1,7 +1,7 @@
 import type { PictureKind } from "../plate.ts";
 import type { Region } from "../sight.ts";
 
-/** A part of a plate: a detail by its caption, a region of the full picture in pixels, or all of it. */
+/** A view of a plate: a detail, named by its caption, a region in pixels of the full image, or the whole image. */
 export type PlateView = {
   /** The plate's identifier. */
   plate: string;
@@ -10,8 +10,8 @@ export type PlateView = {
 };
 
 /**
- * A text with simple marks: paragraphs divided by empty lines, lists, `*emphasis*`, `**strong**`, `[words](address)`, a
- * heading after `## `, and a footnote as `^[words]`.
+ * A text with simple marks: paragraphs separated by empty lines, lists, `*emphasis*`, `**strong**`, `[words](address)`,
+ * a heading after `## `, and a footnote as `^[words]`.
  */
 export type AtlasText = string;
 
@@ -32,17 +32,17 @@ export type AtlasBlock =
       caption: string;
     }
   | { kind: "workList"; title: string; plates: string[] }
-  /** The works of a subject, the oldest first, as they are whenever it is looked at. */
+  /** The current works with a subject, the oldest first. */
   | { kind: "workList"; title: string; subject: string }
-  /** `language` as BCP 47 spells it, where it is not English. */
+  /** `language` is a BCP 47 tag, omitted for English. */
   | { kind: "quotation"; words: string; source: string; language?: string }
   | { kind: "separator"; look: "LINE" | "SPACE" | "STARS" };
 
-/** An exhibition that comes with the sample. */
+/** An exhibition of the sample collection. */
 export type AtlasExhibition = {
-  /** Its name in addresses. */
+  /** Slug in the URL. */
   slug: string;
-  /** When it was written: the order in which exhibitions are told of goes by it, last first. */
+  /** Creation time. Exhibitions are listed by it, the newest first. */
   writtenAt: string;
   title: string;
   introduction: AtlasText;
@@ -53,12 +53,12 @@ export type AtlasExhibition = {
   blocks: AtlasBlock[];
 };
 
-/** All of a plate's map. */
+/** Returns a view of a plate's map; of the whole map unless `part` is set. */
 export function map(plate: string, part: PlateView["part"] = null): PlateView {
   return { plate, picture: "map", part };
 }
 
-/** A plate's map with Tissot's indicatrices. */
+/** Returns a view of a plate's map with Tissot's indicatrices. */
 export function indicatrices(plate: string, part: PlateView["part"] = null): PlateView {
   return { plate, picture: "indicatrices", part };
 }

@@ -4,7 +4,7 @@ import { interruptedMaps } from "./interrupted.ts";
 import { mercator } from "./mercator.ts";
 import { polyhedra } from "./polyhedra.ts";
 
-/** The exhibitions of the sample, in the order in which they are told of. */
+/** The exhibitions of the sample collection, in the order in which they are listed. */
 export const exhibitions: readonly AtlasExhibition[] = [
   mercator,
   equalArea,

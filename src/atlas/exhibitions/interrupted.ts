@@ -1,7 +1,7 @@
 import { indicatrices, map } from "./exhibition.ts";
 import type { AtlasExhibition } from "./exhibition.ts";
 
-/** Maps that tear what nobody asked about, to keep the rest whole. */
+/** An exhibition about interrupted maps. */
 export const interruptedMaps: AtlasExhibition = {
   slug: "land-first-interrupted-maps",
   writtenAt: "2026-11-23T10:00:00Z",

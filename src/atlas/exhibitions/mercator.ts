@@ -1,7 +1,7 @@
 import { indicatrices, map } from "./exhibition.ts";
 import type { AtlasExhibition } from "./exhibition.ts";
 
-/** How a sailor's chart became everybody's picture of the world. */
+/** An exhibition about the Mercator projection in schools. */
 export const mercator: AtlasExhibition = {
   slug: "how-mercator-came-to-rule-the-classroom-wall",
   writtenAt: "2026-11-23T12:00:00Z",

@@ -1,7 +1,7 @@
 import { indicatrices, map } from "./exhibition.ts";
 import type { AtlasExhibition } from "./exhibition.ts";
 
-/** Maps that fold the globe on to a solid with flat faces, and unfold it. */
+/** An exhibition about polyhedral maps, which fold the globe onto a solid with flat faces and unfold it. */
 export const polyhedra: AtlasExhibition = {
   slug: "the-whole-earth-on-a-polyhedron",
   writtenAt: "2026-11-23T09:00:00Z",

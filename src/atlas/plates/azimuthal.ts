@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 
 const workType = "azimuthal map";
 
-/** Projections on to a plane, and their kin. */
+/** Projections onto a plane, and related ones. */
 export const azimuthal: readonly Entry[] = [
   {
     identifier: "A-401",

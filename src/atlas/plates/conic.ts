@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 
 const workType = "conic map";
 
-/** Projections on to a cone, or on to many. */
+/** Projections onto one cone or many. */
 export const conic: readonly Entry[] = [
   {
     identifier: "A-501",

@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 const workType = "cylindrical map";
 const technique = "cylindrical projection, normal aspect";
 
-/** Projections on which meridians and parallels make a rectangular net. */
+/** Projections whose meridians and parallels form a rectangular grid. */
 export const cylindrical: readonly Entry[] = [
   {
     identifier: "A-101",

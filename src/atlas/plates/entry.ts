@@ -2,7 +2,7 @@ import type { PaletteName } from "../palettes.ts";
 import type { Plate } from "../plate.ts";
 import type { SheetName } from "../sheets.ts";
 
-/** What is written about one projection; the rest of its plate follows from it. */
+/** Data of a projection, from which its plate is built. */
 export type Entry = {
   identifier: string;
   title: string;
@@ -19,11 +19,11 @@ export type Entry = {
   properties: string[];
   distorts: string[];
   usedFor: string[];
-  /** Width to height of the map itself. */
+  /** Aspect ratio of the map itself. */
   aspect: string;
-  /** One sentence that describes the map to those who cannot see it. */
+  /** One sentence that describes the map for people who cannot see it. */
   map: string;
-  /** One sentence that says what the indicatrices do on it. */
+  /** One sentence that describes the indicatrices on it. */
   indicatrices: string;
 };
 
@@ -32,7 +32,7 @@ const rights = {
   label: "CC0 1.0: no rights reserved",
 };
 
-/** Makes a plate of what is written about it. */
+/** Builds the plate of an entry. */
 export function plateOf(entry: Entry): Plate {
   const { identifier, title, creators, date, workType, technique, subjects, places } = entry;
   return {

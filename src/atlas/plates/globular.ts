@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 
 const workType = "globular map";
 
-/** World maps in circles, shells and other outlines that fit no class. */
+/** World maps in circles, shells and other outlines that belong to no class. */
 export const globular: readonly Entry[] = [
   {
     identifier: "A-601",

@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 const workType = "interrupted map";
 const technique = "interrupted pseudocylindrical projection, normal aspect";
 
-/** World maps cut open in the oceans so that the continents may keep their shape. */
+/** World maps that are interrupted in the oceans to preserve the shapes of the continents. */
 export const interrupted: readonly Entry[] = [
   {
     identifier: "A-701",

@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 const workType = "lenticular map";
 const technique = "modified azimuthal projection, normal aspect";
 
-/** Projections that widen an azimuthal map of half the globe until it holds the whole. */
+/** Projections that stretch an azimuthal map of a hemisphere to hold the whole globe. */
 export const lenticular: readonly Entry[] = [
   {
     identifier: "A-301",

@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 
 const workType = "polyhedral map";
 
-/** World maps unfolded from solids, or laid out in polygons. */
+/** World maps unfolded from solids or composed of polygons. */
 export const polyhedral: readonly Entry[] = [
   {
     identifier: "A-801",

@@ -2,8 +2,8 @@ import OpenSeadragon from "openseadragon";
 
 const { info } = document.body.dataset;
 
-// As it comes, but for the steps of the wheel and how far in one may go: the same for both. Canvas, as ours, and
-// readable by the script that looks at it.
+// Default settings, except the wheel step and the maximum zoom, which are Vitrine's. Uses a canvas, like Vitrine, which
+// the measuring script can read.
 OpenSeadragon({
   id: "viewer",
   tileSources: [info],

@@ -9,7 +9,7 @@ import { Row } from "./row.js";
 performance.mark("start");
 const document_ = gql(query);
 const cache = new InMemoryCache();
-// Without a limit: its own is 1 MB.
+// Without a limit: the default is 1 MB.
 await persistCache({ cache, storage: new LocalStorageWrapper(localStorage), maxSize: false });
 const client = new ApolloClient({ cache, link: new HttpLink({ fetch: answer }) });
 

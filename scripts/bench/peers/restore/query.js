@@ -1,4 +1,4 @@
-/** The fields of our list of works, as the site asks for them. */
+/** The query of Vitrine's list of works, with the same fields. */
 export const query = `query Works {
   works {
     totalCount correctedSearch
@@ -18,11 +18,11 @@ export const query = `query Works {
 
 const address = new URLSearchParams(location.search);
 
-/** Answers with the list that the page names when it is to be kept; later the network is too slow. */
+/** Responds with the list that the URL names if the page fills the cache; later the network never responds. */
 export const answer = () =>
   address.has("fill") ? fetch(`/works-${address.get("works")}.json`) : new Promise(() => {});
 
-/** Shows when the list is there. */
+/** Marks the time at which the list is drawn. */
 export const noteDrawn = () => {
   requestAnimationFrame(() => performance.mark("drawn"));
 };

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 
 /**
- * A work in the list, the same markup in all programs.
+ * Renders a work in the list, with the same markup in all programs.
  *
  * @param {{ work: { title: string, creators: readonly { name: string }[], date?: string | null,
  *   image?: { service: string, width: number, height: number } | null } }} props
