@@ -39,15 +39,17 @@ export function AlbumPrintPage({ album: key, origin }: AlbumPrintPageProps) {
   const [kind, setKind] = useState<Kind>("worksheet");
   const [isWaiting, setWaiting] = useState(false);
   const { id, title, description } = album;
-  const isReady = !isPart;
 
   useEffect(() => {
-    if (!isWaiting || !isReady) return;
+    if (!isWaiting || isPart) return;
     let isOver = false;
-    const pictures = [...document.querySelectorAll<HTMLImageElement>(".album-print img")];
-    for (const picture of pictures) picture.loading = "eager";
+    const pictures = document.querySelectorAll<HTMLImageElement>(".album-print img");
+    const decoding = Array.from(pictures, (picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    });
     // The other images are printed even if one does not load.
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+    void Promise.allSettled(decoding).then(() => {
       if (isOver) return;
       setWaiting(false);
       window.print();
@@ -55,7 +57,7 @@ export function AlbumPrintPage({ album: key, origin }: AlbumPrintPageProps) {
     return () => {
       isOver = true;
     };
-  }, [isWaiting, isReady]);
+  }, [isWaiting, isPart]);
 
   return (
     <div className="album-print-page page">

@@ -1,5 +1,6 @@
 import { Picture } from "../../ui/Picture.tsx";
 import type { Cover } from "./albumCover.ts";
+import type { Cut } from "./albumEntry.ts";
 
 type EntryPictureProps = {
   entry: Cover;
@@ -34,5 +35,26 @@ export function EntryPicture({ entry, sizes, priority }: EntryPictureProps) {
         draggable={false}
       />
     </span>
+  );
+}
+
+type PrintedCutProps = {
+  /** The crop to print; undefined for an entry without an image. */
+  cut: Cut | undefined;
+  className: string;
+};
+
+/** The image of an entry on paper. The label is beside it. */
+export function PrintedCut({ cut, className }: PrintedCutProps) {
+  if (!cut) return null;
+  return (
+    <img
+      className={className}
+      src={cut.address}
+      width={cut.width}
+      height={cut.height}
+      alt=""
+      loading="lazy"
+    />
   );
 }

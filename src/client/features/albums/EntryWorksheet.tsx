@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { QrCode } from "../works/QrCode.tsx";
 import type { Entry } from "./albumEntry.ts";
 import { EntryLabel } from "./EntryLabel.tsx";
+import { PrintedCut } from "./EntryPicture.tsx";
 
 /** Number of writing lines. */
 const lines = 6;
@@ -15,20 +16,10 @@ type EntryWorksheetProps = {
 
 /** An entry as a full page: image, label, caption, writing lines, and a QR code of exactly that view. */
 export function EntryWorksheet({ entry, origin, children }: EntryWorksheetProps) {
-  const picture = entry.cuts.at(-1);
   return (
     <article className="worksheet">
       {children}
-      {picture && (
-        <img
-          className="worksheet__picture"
-          src={picture.address}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading="lazy"
-        />
-      )}
+      <PrintedCut cut={entry.cuts.at(-1)} className="worksheet__picture" />
       <div className="worksheet__foot">
         <div className="worksheet__words">
           <EntryLabel entry={entry} />

@@ -4,11 +4,14 @@ import type {
   useAlbumBook_album$data,
   useAlbumBook_album$key,
 } from "../../../../__generated__/relay/useAlbumBook_album.graphql.ts";
+import { loadPart } from "../parts/missing-part.ts";
 import { AlbumBook } from "./album-book.ts";
 import type { Reading } from "./album-book.ts";
 import { albumEntry } from "./albumEntry.ts";
 import type { Entry } from "./albumEntry.ts";
-import { readAlbum } from "./read-album.ts";
+
+/** Loads the code that reads a whole album. Only long albums, and those that missed an event, need it. */
+const loadReader = () => import("./read-album.ts");
 
 /** The known entries of an album, and a function that loads them again. */
 export type AlbumEntries = {
@@ -58,15 +61,17 @@ export function useAlbumBook(albumKey: useAlbumBook_album$key): AlbumEntries {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     setFailed(false);
-    readAlbum(environment, id, signal).then(
-      (whole) => {
-        if (signal.aborted) return;
-        // The album's subscription reports that it is no longer visible.
-        if (whole) book.read(whole);
-        setPart(false);
-      },
-      () => setFailed(!signal.aborted),
-    );
+    loadPart(loadReader)
+      .then(({ readAlbum }) => readAlbum(environment, id, signal))
+      .then(
+        (whole) => {
+          if (signal.aborted) return;
+          // The album's subscription reports that it is no longer visible.
+          if (whole) book.read(whole);
+          setPart(false);
+        },
+        () => setFailed(!signal.aborted),
+      );
   }, [environment, id, book]);
   useEffect(() => () => reading.current?.abort(), []);
 

@@ -5,8 +5,8 @@ import { answerMutation } from "../live-event.ts";
 import { answeredEntry } from "./entries.ts";
 import { album, connection, renderAlbum } from "./render-album.tsx";
 
-describe("AlbumPage: an album's page", () => {
-  it("says what it is, whose, and what lies in it in its order", async () => {
+describe("AlbumPage: the page of an album", () => {
+  it("shows the title, owner, visibility, description and entries in order", async () => {
     const { screen, titles } = await renderAlbum(["b", "a"]);
     screen.getByRole("heading", { level: 1, name: "Storms" });
     screen.getByText("By Ada · 2 pictures · Private");
@@ -15,14 +15,14 @@ describe("AlbumPage: an album's page", () => {
     expect(screen.getByRole("link", { name: /^A/ }).getAttribute("href")).toBe("/works/a");
   });
 
-  it("offers a copy, and no changes, to whoever may only look", async () => {
+  it("offers a copy, and no changes, to visitors without edit rights", async () => {
     const { screen } = await renderAlbum(["a"], { mayEdit: false });
     screen.getByRole("button", { name: "Copy to my albums" });
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   });
 
-  it("offers what one may do with it once the connection is there again", async () => {
+  it("loads the user's rights again after reconnection", async () => {
     const { screen, answerRights, fail } = await renderAlbum(["a"], { isCut: true });
     await fail();
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
@@ -31,7 +31,7 @@ describe("AlbumPage: an album's page", () => {
     screen.getByRole("button", { name: "Edit" });
   });
 
-  it("goes to the copy that was made of it", async () => {
+  it("navigates to the copy of the album", async () => {
     const { screen, user, environment, lastAsked, router } = await renderAlbum(["a"], {
       mayEdit: false,
     });
@@ -59,7 +59,7 @@ describe("AlbumPage: an album's page", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/albums/copy"));
   });
 
-  it("shows a public album to others without what only its owner does", async () => {
+  it("shows a public album to others without the owner's tools", async () => {
     const looking = { mayEdit: false, visibility: "PUBLIC" };
     const { screen, titles } = await renderAlbum(["a", "b"], looking);
     screen.getByText("By Ada · 2 pictures · Public");
@@ -68,7 +68,7 @@ describe("AlbumPage: an album's page", () => {
     screen.getByRole("button", { name: "Copy to my albums" });
   });
 
-  it("tells whoever may edit it which works are not shown any more, and takes them out", async () => {
+  it("lists unavailable works for editors, who can remove them", async () => {
     const missingEntries = [
       { __typename: "AlbumEntry", id: "lost", caption: "The wreck" },
       { __typename: "AlbumEntry", id: "mute", caption: null },
@@ -100,14 +100,14 @@ describe("AlbumPage: an album's page", () => {
     expect(document.activeElement).toBe(title);
   });
 
-  it("does not say that nothing was ever in it where its works are not shown any more", async () => {
+  it("shows that no works are visible instead of an empty album", async () => {
     const missingEntries = [{ __typename: "AlbumEntry", id: "lost", caption: "The wreck" }];
     const { screen } = await renderAlbum([], { missingEntries });
     screen.getByRole("heading", { name: "Not shown any more" });
     screen.getByRole("heading", { name: "No works to show" });
   });
 
-  it("is taken down by a curator who means it", async () => {
+  it("can be taken down by a curator after a confirmation", async () => {
     const looking = { mayEdit: false, role: "CURATOR", visibility: "PUBLIC" };
     const { screen, user, lastAsked, environment } = await renderAlbum(["a"], looking);
     await user.click(screen.getByRole("button", { name: "Take down" }));
@@ -128,12 +128,12 @@ describe("AlbumPage: an album's page", () => {
     { mayEdit: false, role: "MEMBER", visibility: "PUBLIC" },
     { mayEdit: true, role: "OWNER", visibility: "PUBLIC" },
     { mayEdit: false, role: "CURATOR", visibility: "PRIVATE" },
-  ])("is not taken down where that is not for whoever looks: %o", async (looking) => {
+  ])("cannot be taken down by this viewer: %o", async (looking) => {
     const { screen } = await renderAlbum(["a"], looking);
     expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
   });
 
-  it("begins a tour with what lies in it first", async () => {
+  it("opens the dialog that starts a tour", async () => {
     const size = { width: 40, height: 30, derivativeWidths: [], placeholder: "" };
     const image = { id: "image", service: "/iiif/image/1", alt: null, ...size };
     const { screen, user } = await renderAlbum(["a"], { mayEdit: false, image });
@@ -141,7 +141,7 @@ describe("AlbumPage: an album's page", () => {
     await screen.findByRole("dialog", { name: "Start a tour" });
   });
 
-  it("shows what others do as it happens, and says it quietly", async () => {
+  it("applies live changes by others and announces them", async () => {
     const { screen, titles, tell } = await renderAlbum(["a", "b"]);
     const added = answeredEntry("c", { addedBy: { id: "eve", name: "Eve" } });
     await tell({ since: 5, change: 6, entries: [added] });
@@ -151,10 +151,11 @@ describe("AlbumPage: an album's page", () => {
     expect(titles()).toEqual(["B", "C"]);
   });
 
-  it("reads the album anew when it has missed something", async () => {
+  it("reads the album again after a missed event", async () => {
     const { titles, tell, asked, environment } = await renderAlbum(["a", "b"]);
     await tell({ since: 8, change: 9, removedEntryIds: ["a"] });
     expect(titles()).toEqual(["A", "B"]);
+    await waitFor(() => asked("readAlbumQuery"));
     await act(async () =>
       environment.mock.resolve(asked("readAlbumQuery"), {
         data: { album: { id: "album", entries: connection(["b", "z"], 9) } },
@@ -163,7 +164,7 @@ describe("AlbumPage: an album's page", () => {
     expect(titles()).toEqual(["B", "Z"]);
   });
 
-  it("says so when it is not there any more", async () => {
+  it("shows when the album was deleted", async () => {
     const { screen, tell } = await renderAlbum(["a"]);
     await tell({ since: 5, change: 6, album: null });
     const title = await screen.findByRole("heading", { name: "This album is not there any more" });
