@@ -13,7 +13,7 @@ import { Sight } from "../../src/atlas/sight.ts";
 import type { SheetName } from "../../src/atlas/sheets.ts";
 
 const each = plates.map((plate): [string, Plate] => [plate.title, plate]);
-/** The first of the atlas are of different classes: they show in a quick run what the others show in a full one. */
+/** Number of plates in a short run. The first plates of the atlas belong to different classes. */
 const few = 5;
 
 function plateOn(sheet: SheetName): Plate {
@@ -40,7 +40,7 @@ function isDescribed(_title: string, plate: Plate): void {
     described = describePlate(plate);
   });
 
-  test("has details that lie on its pictures, no two with the same words", () => {
+  test("has at least three details, all inside its image, with unique captions", () => {
     const { width, height, details } = described;
     expect(details.map.length).toBeGreaterThanOrEqual(3);
     for (const list of Object.values(details)) {
@@ -57,7 +57,7 @@ function isDescribed(_title: string, plate: Plate): void {
     }
   });
 
-  test("is told to keep areas or shapes if it does, and does", () => {
+  test("matches the scale and shape statements in its descriptions to the projection's properties", () => {
     const properties = propertiesOf(plate);
     if (properties.includes("Equal-area")) {
       const layout = layOut(sheets[plate.drawing.sheet], fullSize);
@@ -81,7 +81,7 @@ function isDescribed(_title: string, plate: Plate): void {
   });
 }
 
-test("details: Mercator's Greenland is shown about fourteen times too large, and where it is", () => {
+test("details: Mercator's Greenland is described as about 14 times too large, at its true place", () => {
   const { details } = describePlate(plateOn("mercator"));
   const { projection } = layOut(sheets.mercator, fullSize);
   const greenland = detailOf(details.map, "Greenland");
@@ -99,7 +99,7 @@ test("details: Mercator's Greenland is shown about fourteen times too large, and
   expect(() => detailOf(details.map, "Antarctica")).toThrow();
 });
 
-test("details: a pole is a point, or a line as long as it is drawn", () => {
+test("details: a pole is described as a point, or as a line with its drawn length", () => {
   const polesOf = (sheet: SheetName) =>
     describePlate(plateOn(sheet)).details.map.filter(({ caption }) => /Pole/.test(caption));
   expect(polesOf("mercator")).toEqual([]);
@@ -113,7 +113,7 @@ test("details: a pole is a point, or a line as long as it is drawn", () => {
   expect(polesOf("eckert4")[0]?.description).toMatch(/over 50 % of its width/);
 });
 
-test("details: nothing torn by an edge is told of as if it were whole", () => {
+test("details: a landmass that an edge of the map cuts has no detail", () => {
   const { map } = describePlate(plateOn("interruptedMollweide")).details;
   expect(map.map(({ caption }) => caption)).not.toContain("Greenland");
   expect(map.map(({ caption }) => caption)).not.toContain("Antarctica");
@@ -122,7 +122,7 @@ test("details: nothing torn by an edge is told of as if it were whole", () => {
   expect(cube).not.toContain("South America");
 });
 
-/** Plates whose lines at the foot are the longest for their letters. */
+/** Plates with the longest title lines at the bottom. */
 const longTitled = plates
   .toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, 4)
@@ -135,7 +135,7 @@ function lengthOf({ title, creators, date }: Plate): number {
   );
 }
 
-describe("details: the title of a plate is wholly in its region", () => {
+describe("details: the region of a plate's title contains the whole title", () => {
   test.each(longTitled.slice(0, 1))("%s", checkTitle);
   test.each(longTitled.slice(1))("%s", { tags: ["full"] }, checkTitle);
 });
@@ -156,7 +156,7 @@ function checkTitle(_title: string, plate: Plate): void {
   const right = Math.round((region.x + region.width) * scale);
   const top = Math.round(region.y * scale);
   const bottom = Math.round((region.y + region.height) * scale) - 1;
-  // What stands opposite ends at the right margin and is at most this long.
+  // The text on the opposite side ends at the right margin and is at most this long.
   const opposite = canvas.width - Math.round((270 + 1300) * scale);
   let lettered = 0;
   let rightmost = 0;

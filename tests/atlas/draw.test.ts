@@ -11,15 +11,15 @@ function firstPlate(): Plate {
   return plate;
 }
 
-describe("draw: drawing a plate off the main thread", () => {
-  test("gives an image of the size asked for", async () => {
+describe("draw: drawing a plate in a worker", () => {
+  test("returns an image of the requested size", async () => {
     const bytes = await drawPlate(firstPlate(), "map", 300);
     const { format, width, height } = await sharp(bytes).metadata();
     expect(format).toBe("jpeg");
     expect(Math.max(width, height)).toBe(300);
   });
 
-  test("answers each of several requests with its own picture", async () => {
+  test("answers each of several concurrent requests with its own image", async () => {
     const [map, overlaid, again] = await Promise.all([
       drawPlate(firstPlate(), "map", 200),
       drawPlate(firstPlate(), "indicatrices", 200),
@@ -29,7 +29,7 @@ describe("draw: drawing a plate off the main thread", () => {
     expect(map.equals(overlaid)).toBe(false);
   });
 
-  test("refuses what cannot be drawn and goes on with the next", async () => {
+  test("rejects an impossible size and then draws the next plate", async () => {
     await expect(drawPlate(firstPlate(), "map", 0)).rejects.toThrow();
     await expect(drawPlate(firstPlate(), "map", 200)).resolves.toBeInstanceOf(Buffer);
   });

@@ -20,7 +20,7 @@ function viewsIn({ cover, blocks }: AtlasExhibition): PlateView[] {
 
 const descriptions = new Map<Plate, DescribedPlate>();
 
-/** What is on a plate, found once: several exhibitions show the same one. */
+/** Returns the details of a plate, cached because several exhibitions show the same plate. */
 function described(plate: Plate): DescribedPlate {
   const found = descriptions.get(plate) ?? describePlate(plate);
   descriptions.set(plate, found);
@@ -28,7 +28,7 @@ function described(plate: Plate): DescribedPlate {
 }
 
 describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibition) => {
-  it("shows nothing that is not in the atlas", () => {
+  it("shows only plates and details that exist in the atlas", () => {
     for (const { plate: identifier, picture, part } of viewsIn(exhibition)) {
       const plate = plates.find((one) => one.identifier === identifier);
       if (!plate) throw new Error(`There is no plate ${identifier}.`);
@@ -43,7 +43,7 @@ describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibiti
     }
   });
 
-  it("lists plates of the atlas, each once", () => {
+  it("lists only existing plates, each once", () => {
     const known = new Set(plates.map(({ identifier }) => identifier));
     for (const block of exhibition.blocks) {
       if (block.kind !== "workList") continue;
@@ -56,7 +56,7 @@ describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibiti
     }
   });
 
-  it("has steps and slides with keys of their own", () => {
+  it("has unique, valid keys for its steps and slides", () => {
     for (const block of exhibition.blocks) {
       const parts =
         block.kind === "zoomStory" ? block.steps : block.kind === "carousel" ? block.slides : [];
@@ -65,7 +65,7 @@ describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibiti
     }
   });
 
-  it("tells a zoom story, compares, lists and quotes, and says of every picture what it is", () => {
+  it("has a zoom story, carousel, comparison, work list and quotation, and leaves no text empty", () => {
     const kinds = new Set(exhibition.blocks.map(({ kind }) => kind));
     for (const kind of ["zoomStory", "carousel", "comparison", "workList", "quotation"] as const) {
       expect(kinds).toContain(kind);
@@ -74,6 +74,6 @@ describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibiti
   });
 });
 
-it("exhibitions have names of their own", () => {
+it("exhibitions have unique slugs", () => {
   expect(new Set(exhibitions.map(({ slug }) => slug)).size).toBe(4);
 });

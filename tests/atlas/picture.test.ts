@@ -12,7 +12,7 @@ import type { Sheet } from "../../src/atlas/sheets.ts";
 
 const size = 240;
 const each = plates.map((plate): [string, Plate] => [plate.title, plate]);
-/** The first of the atlas are of different classes: they show in a quick run what the others show in a full one. */
+/** Number of plates in a short run. The first plates of the atlas belong to different classes. */
 const few = 5;
 
 type Pixels = { data: Buffer; width: number; height: number };
@@ -38,7 +38,7 @@ function distance(a: Colour, b: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** How many pixels are nearer to each of the colours than to the others. */
+/** Counts for each colour the pixels that are nearer to it than to the others. */
 function census(picture: Pixels, colours: readonly Colour[]): number[] {
   const counts = colours.map(() => 0);
   const known = new Map<number, number>();
@@ -56,7 +56,7 @@ function nearestTo(seen: Colour, colours: readonly Colour[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The indicatrices' colour as it lies, half transparent, on the sea. */
+/** Returns the colour of the half-transparent indicatrices on the sea. */
 function onSea(palette: Palette): Colour {
   const [sea, ink] = [colour(palette.sea), colour(palette.indicatrix)];
   const blend = (index: 0 | 1 | 2) => sea[index] * 0.58 + ink[index] * 0.42;
@@ -70,7 +70,7 @@ function isDrawn(_title: string, plate: Plate): void {
   const sheet: Sheet = sheets[plate.drawing.sheet];
   const palette: Palette = palettes[plate.drawing.palette];
 
-  test("leaves no gaps in the numbers of its outline and its indicatrices", () => {
+  test("draws its outline and its indicatrices without invalid coordinates", () => {
     const layout = layOut(sheet, size);
     const path = geoPath(layout.projection);
     for (const shape of [layout.outline, indicatrices(30, 7, !sheet.box).circles]) {
@@ -83,7 +83,7 @@ function isDrawn(_title: string, plate: Plate): void {
     bare = pixelsOf(plate, "map");
   });
 
-  test("shows land and sea in plausible shares, and paper around them", () => {
+  test("shows plausible proportions of land and sea, with paper around them", () => {
     const colours = [palette.paper, palette.sea, ...palette.land].map(colour);
     const [, sea = 0, ...tints] = census(bare, colours);
     const land = tints.reduce((sum, count) => sum + count, 0);
@@ -95,7 +95,7 @@ function isDrawn(_title: string, plate: Plate): void {
     }
   });
 
-  test("has indicatrices that are not on the map", () => {
+  test("shows indicatrices only in the overlaid image", () => {
     const overlaid = pixelsOf(plate, "indicatrices");
     expect([overlaid.width, overlaid.height]).toEqual([bare.width, bare.height]);
     const colours = [onSea(palette), ...[palette.sea, palette.paper, palette.plain].map(colour)];

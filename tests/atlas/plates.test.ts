@@ -14,7 +14,7 @@ function countOf(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The years that a displayed date names; centuries and traditions are left to the eye. */
+/** Returns the years in a displayed date. Centuries and traditional dates are not checked. */
 function yearsIn(date: string): number[] {
   if (date.includes("century")) return [];
   const sign = date.includes("BCE") ? -1 : 1;
@@ -22,11 +22,11 @@ function yearsIn(date: string): number[] {
 }
 
 describe("plates: the plates of the atlas", () => {
-  test("there are enough of them", () => {
+  test("number at least 64", () => {
     expect(plates.length).toBeGreaterThanOrEqual(64);
   });
 
-  test("no two share an identifier, a title, a projection, a description or a picture's words", () => {
+  test("share no identifier, title, projection, description or alternative text", () => {
     const unique = (of: (plate: Plate) => string[]) => {
       const values = plates.flatMap(of);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -38,14 +38,14 @@ describe("plates: the plates of the atlas", () => {
     unique((plate) => plate.images.map((image) => image.alt));
   });
 
-  test("every sheet and every palette is used", () => {
+  test("use every sheet and every palette", () => {
     const drawn = new Set(plates.map((plate) => plate.drawing.sheet));
     expect(Object.keys(sheets).filter((name) => !new Set<string>(drawn).has(name))).toEqual([]);
     const coloured = new Set<string>(plates.map((plate) => plate.drawing.palette));
     expect(Object.keys(palettes).filter((name) => !coloured.has(name))).toEqual([]);
   });
 
-  test("every subject and every work type is shared by several plates", () => {
+  test("share every subject and every work type with other plates", () => {
     const subjects = countOf(plates.flatMap((plate) => plate.subjects));
     expect([...subjects].filter(([, count]) => count < 2)).toEqual([]);
     const types = countOf(plates.map((plate) => plate.workType));
@@ -53,7 +53,7 @@ describe("plates: the plates of the atlas", () => {
     expect(types.size).toBeGreaterThanOrEqual(6);
   });
 
-  test("the first eight differ in shape and colour", () => {
+  test("vary in work type and palette among the first eight", () => {
     const first = plates.slice(0, 8);
     expect(new Set(first.map((plate) => plate.workType)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(first.map((plate) => plate.drawing.palette)).size).toBeGreaterThanOrEqual(5);
@@ -75,7 +75,7 @@ describe.each(each)("plates: %s", (_, plate) => {
     expect(plate.images.map((image) => image.kind)).toEqual(["map", "indicatrices"]);
   });
 
-  test("is described in two to five sentences", () => {
+  test("has a description of at least two sentences and 200 to 800 characters", () => {
     const sentences = plate.description.split(/(?<=[.’)])\s+(?=[A-Z‘])/);
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(plate.description.length).toBeGreaterThan(200);
@@ -83,7 +83,7 @@ describe.each(each)("plates: %s", (_, plate) => {
     expect(plate.description).toMatch(/\.$/);
   });
 
-  test("has years that hold the displayed date", () => {
+  test("has a range of years that includes the displayed date", () => {
     expect(plate.earliestYear).toBeLessThanOrEqual(plate.latestYear);
     for (const year of yearsIn(plate.date)) {
       expect(year).toBeGreaterThanOrEqual(plate.earliestYear);
@@ -91,7 +91,7 @@ describe.each(each)("plates: %s", (_, plate) => {
     }
   });
 
-  test("states the aspect ratio that it is drawn in", () => {
+  test("states the aspect ratio of its drawing", () => {
     const sheet: Sheet = sheets[plate.drawing.sheet];
     const { map } = layOut(sheet, 1200);
     const stated = plate.metadata.find((entry) => entry.label === "Aspect ratio")?.values[0];

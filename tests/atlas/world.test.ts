@@ -5,13 +5,13 @@ import { loadWorld, tintCount } from "../../src/atlas/world.ts";
 describe.each(["world", "light"] as const)("world: the world drawn as %s", (detail) => {
   const world = loadWorld(detail);
 
-  test("covers 29 per cent of the sphere with land, so that no ring is inside out", () => {
+  test("covers 29 per cent of the sphere with land, so no ring is inverted", () => {
     const area = [...world.tints, world.ice].reduce((sum, shape) => sum + geoArea(shape), 0);
     expect(area / (4 * Math.PI)).toBeGreaterThan(0.28);
     expect(area / (4 * Math.PI)).toBeLessThan(0.3);
   });
 
-  test("spreads the countries over every tint", () => {
+  test("uses every tint", () => {
     expect(world.tints).toHaveLength(tintCount);
     for (const tint of world.tints) expect(geoArea(tint)).toBeGreaterThan(0.1);
   });
@@ -30,7 +30,7 @@ describe.each(["world", "light"] as const)("world: the world drawn as %s", (deta
     expect([france, germany, switzerland, italy]).not.toContain(-1);
   });
 
-  test("puts the land around the South Pole on the ice", () => {
+  test("counts the land around the South Pole as ice", () => {
     expect(geoContains(world.ice, [30, -88])).toBe(true);
   });
 });

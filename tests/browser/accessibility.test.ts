@@ -8,7 +8,7 @@ import {
   untilReady,
 } from "../support/browser.ts";
 import { picturesAreThere } from "../support/compare.ts";
-import { judgeInDark, judgeInLight } from "../support/judged-screens.ts";
+import { isSound, judge } from "../support/judged-screens.ts";
 import type { Screen } from "../support/judged-screens.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
@@ -224,26 +224,16 @@ function openWork(page: Page, slug = slugs[0]) {
   return visit(page, `/works/${slug}`);
 }
 
-const inLight = "breaks no rule that axe knows";
-const inDark = "breaks no rule that axe knows in the dark, and fits any width";
-const onlyInFullRuns = { tags: "full" };
-
-test.concurrent.each(visitorScreens)(`accessibility: $name ${inLight}`, (screen) =>
-  judgeInLight(visitor, screen),
+test.concurrent.each(visitorScreens)(`accessibility: $name ${isSound}`, (screen) =>
+  judge(visitor, screen),
 );
-test.each(ownerScreens)(`accessibility: to its owner, $name ${inLight}`, (screen) =>
-  judgeInLight(owner, screen),
+test.concurrent.each(similarScreens)(
+  `accessibility: $name ${isSound}`,
+  { tags: "full" },
+  (screen) => judge(visitor, screen),
 );
-test.concurrent.each(similarScreens)(`accessibility: $name ${inLight}`, onlyInFullRuns, (screen) =>
-  judgeInLight(visitor, screen),
-);
-test.concurrent.each([...visitorScreens, ...similarScreens])(
-  `accessibility: $name ${inDark}`,
-  onlyInFullRuns,
-  (screen) => judgeInDark(visitor, screen),
-);
-test.each(ownerScreens)(`accessibility: to its owner, $name ${inDark}`, onlyInFullRuns, (screen) =>
-  judgeInDark(owner, screen),
+test.each(ownerScreens)(`accessibility: to its owner, $name ${isSound}`, (screen) =>
+  judge(owner, screen),
 );
 
 test.each(["/", "/works", "/albums", "/join#something"])(

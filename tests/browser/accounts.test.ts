@@ -9,7 +9,7 @@ const owner = { name: "Zenobia", email: "zenobia@example.org" };
 
 let browser: Browser;
 let site: Site;
-/** The addresses of two works with pictures. */
+/** URLs of two works with images. */
 let works: string[];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const favourite = (page: Page) => button(page, /^Favourite/).first();
 const isFavourite = (page: Page) => () => favourite(page).getAttribute("aria-pressed");
-/** All that this browser keeps of the site as text. */
+/** Returns all text that the site has stored in this browser. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
@@ -58,7 +58,7 @@ async function goTo(page: Page, address: string) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
-/** Signed in at a work's page in a browser of its own. */
+/** Opens a work's page in a new browser context and signs in. */
 async function openAsOwner() {
   const opened = await openPage(browser);
   await goTo(opened.page, works[0] ?? "");
@@ -66,7 +66,7 @@ async function openAsOwner() {
   return opened;
 }
 
-test("accounts: the link that was printed makes the owner, and leaves its secret nowhere", async () => {
+test("accounts: the printed link creates the owner's account, and its secret is neither stored nor sent in a URL", async () => {
   const { page, faults } = await openPage(browser);
   const [link = "", secret = ""] = /http:\S+\/join#(\S+)/.exec(site.output()) ?? [];
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test("accounts: the link that was printed makes the owner, and leaves its secret
   await page.getByRole("link", { name: "To the desk" }).click();
   await page.getByRole("link", { name: "Members" }).click();
   await page.getByText(owner.email).waitFor();
-  // What is kept for the next visit is written when the page is left.
+  // The snapshot for the next visit is written when the user leaves the page.
   await goTo(page, `${site.url}/works`);
   const kept = await stored(page);
   expect(kept).not.toContain(secret);
@@ -92,7 +92,7 @@ test("accounts: the link that was printed makes the owner, and leaves its secret
   await page.context().close();
 });
 
-test("accounts: who signs in at a work goes on there, and what they marked before comes along", async () => {
+test("accounts: a visitor who signs in on a work page stays there and keeps their favourites", async () => {
   const { page, faults } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   await favourite(page).click();
@@ -121,7 +121,7 @@ test("accounts: who signs in at a work goes on there, and what they marked befor
 });
 
 test(
-  "accounts: signing out clears what was kept, here and in another tab, and shows nothing of it",
+  "accounts: signing out clears the stored personal data and updates another tab",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openAsOwner();
@@ -142,7 +142,7 @@ test(
     await page.getByRole("link", { name: "Albums" }).click();
     await page.getByRole("heading", { name: "No favourites yet" }).waitFor();
 
-    // Both are left, and write down what they hold then.
+    // Leaves both pages, so that they write their snapshots.
     await other.close();
     await goTo(page, `${site.url}/works`);
     const kept = await stored(page);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test("accounts: another tab follows somebody who signs in", { tags: ["full"] }, async () => {
+test("accounts: a sign-in in one tab applies to another tab", { tags: ["full"] }, async () => {
   const { page } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   const other = await page.context().newPage();
@@ -166,7 +166,7 @@ test("accounts: another tab follows somebody who signs in", { tags: ["full"] }, 
 });
 
 test(
-  "accounts: whose session was ended elsewhere is told when they change something, signs in, and does it",
+  "accounts: a user whose session ended elsewhere is asked to sign in at the next change, which then works",
   { tags: ["full"] },
   async () => {
     const here = await openAsOwner();
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "accounts: without a network the modal says so, and keeps what is typed",
+  "accounts: without a network the sign-in dialog shows a message and preserves the input",
   { tags: ["full"] },
   async () => {
     const { page } = await openPage(browser);

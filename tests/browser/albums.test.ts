@@ -24,13 +24,13 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const handles = (page: Page) => button(page, /^Move Study no\. \d, \D+, \d of/);
 const told = (page: Page) => page.getByRole("status").filter({ hasText: " is in " });
 
-/** The titles of the works in the album that shows, in their order. */
+/** Returns the titles of the works in the visible album, in order. */
 const order = (page: Page) => async () =>
   (await page.locator(".album-page li cite").allTextContents()).map(
     (title) => /\d/.exec(title)?.[0],
   );
 
-/** Puts the work whose page or card shows into albums: a new one, or those that are there. */
+/** Adds the work of the visible page or card to albums: a new one, or existing ones. */
 async function keep(page: Page, { title, caption }: { title: string; caption?: string }) {
   const isThere = page.getByRole("checkbox", { name: title });
   const isNew = page.getByLabel("New album");
@@ -44,10 +44,10 @@ async function keep(page: Page, { title, caption }: { title: string; caption?: s
   await button(page, "Undo").waitFor();
 }
 
-test("albums: a visitor gathers from a card, a page and the close-up; another edits it at the same time, and both end alike", async () => {
+test("albums: a visitor fills an album, shares, edits it together with another user, prints, deletes and restores it", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
 
-  // From a card, by keyboard.
+  // From a card, with the keyboard.
   await page.goto(`${site.url}/works?sort=title`);
   await button(page, /^Add Study no\. 1,/).focus();
   await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await keep(page, { title: "Storms" });
   expect(await axeViolations(page)).toEqual([]);
 
-  // From a work's page, from its menu, and of what is seen close up.
+  // From a work's page, from its menu, and from the zoom view.
   await page
     .getByRole("link", { name: /Study no\. 2/ })
     .first()
@@ -98,7 +98,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   );
   expect(await axeViolations(page)).toEqual([]);
 
-  // Another person, by the edit link; whoever has no link sees nothing.
+  // Another user opens the edit link; without the link the album is not visible.
   await button(page, "Share").click();
   await button(page, "Make an edit link").click();
   const link = page.getByText(/\/albums\/[^#]+#/);
@@ -115,7 +115,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await other.getByRole("heading", { level: 1, name: "Storms" }).waitFor();
   await expect.poll(() => other.url()).not.toContain("#");
 
-  // Both edit.
+  // Both users edit.
   await button(page, "Edit").click();
   await button(other, "Edit").click();
   await handles(page).first().waitFor();
@@ -137,7 +137,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
     .poll(() => other.getByLabel(/^Words to Study no\. 2/).inputValue())
     .toBe("Said here");
 
-  // The same title at once: nobody's words are lost.
+  // Both change the title at the same time: no input is lost.
   await page.getByLabel("Title").fill("Storms at sea");
   await other.getByLabel("Title").fill("Storms on land");
   await page.getByLabel("Title").blur();
@@ -164,7 +164,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await expect.poll(order(page)).toEqual(["1", "3", "2"]);
   await expect.poll(order(other)).toEqual(["1", "3", "2"]);
 
-  // On paper, each with the way to exactly what it shows.
+  // The print page links each work to exactly the shown view.
   await button(page, "Done").click();
   await page.getByRole("link", { name: "Print" }).click();
   await page.getByRole("heading", { name: "Print Storms on land" }).waitFor();
@@ -177,12 +177,12 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await page.getByLabel(/^Labels/).check();
   expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
 
-  // Deleted, and brought back; the other is told at once.
+  // Deleted and restored; the other user is notified at once.
   await page.getByRole("link", { name: "Back to the album" }).click();
   await button(page, "Edit").click();
   await button(page, "Delete the album").click();
   await other.getByText("This album is not there any more").waitFor();
-  // "Undo" appears when the deletion was answered, so the next answer is the one to the undo.
+  // "Undo" appears after the response to the deletion, so the next response belongs to the undo.
   await button(page, "Undo").waitFor();
   const restored = page.waitForResponse((response) => response.request().method() === "POST");
   await button(page, "Undo").click();
@@ -197,7 +197,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   expect(second.faults).toEqual([]);
 });
 
-/** How many sheets a PDF has. */
+/** Returns the number of pages of a PDF. */
 function pagesOf(pdf: Buffer): number {
   return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }

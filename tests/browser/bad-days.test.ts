@@ -36,7 +36,7 @@ const workHeading = (page: Page, number: number) =>
 const partFailed = (page: Page) => page.getByText(/did not load/i);
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-/** Whether this browser never asks again for a module that it could not have, as Chromium 149 does not. */
+/** Returns whether this browser never requests a module again after a failure; Chromium 149 does not. */
 async function remembersFailures(page: Page): Promise<boolean> {
   const module = "**/assets/remembered.js";
   const load = () => page.evaluate("import('/assets/remembered.js').then(() => true, () => false)");
@@ -49,7 +49,7 @@ async function remembersFailures(page: Page): Promise<boolean> {
   return !(await load());
 }
 
-/** A page without a service worker, which would have kept what is missing here. */
+/** Opens a page without a service worker, which would have cached the missing file. */
 async function openPlainPage() {
   const opened = await openPage(browser);
   let documents = 0;
@@ -59,18 +59,18 @@ async function openPlainPage() {
   return { ...opened, documents: () => documents };
 }
 
-/** Waits until a page that was opened by its address is alive and has loaded what it loads by itself. */
+/** Waits until a page is hydrated and has loaded its deferred data. */
 async function settled(page: Page) {
   await untilReady(page);
   await holds(page, "records");
   await page.waitForLoadState("networkidle");
 }
 
-/** Waits until the snapshot holds a text. */
+/** Waits until the snapshot contains a text. */
 const holds = (page: Page, text: string) => expect.poll(() => snapshotText(page)).toContain(text);
 
-describe("bad-days: a part of the program that an update took away", () => {
-  test("makes the page load anew once, at the address that was wanted", async () => {
+describe("bad-days: a script file that an update removed", () => {
+  test("reloads the page once, at the requested URL", async () => {
     const { page, faults, documents } = await openPlainPage();
     await page.goto(front.url);
     await settled(page);
@@ -86,7 +86,7 @@ describe("bad-days: a part of the program that an update took away", () => {
     await page.context().close();
   });
 
-  test("the program itself: a page from a cache that has not heard of it is loaded anew once", async () => {
+  test("an outdated cached page reloads once when the main script is missing", async () => {
     const { page, faults, documents } = await openPlainPage();
     const old = await (await fetch(front.url, { headers: { accept: "text/html" } })).text();
     front.release();
@@ -101,7 +101,7 @@ describe("bad-days: a part of the program that an update took away", () => {
     await page.context().close();
   });
 
-  test("never makes it load for ever, and says what is wrong", async () => {
+  test("never reloads in a loop, and shows an error", async () => {
     const { page, documents } = await openPlainPage();
     await page.goto(front.url);
     await settled(page);
@@ -125,8 +125,8 @@ describe("bad-days: a part of the program that an update took away", () => {
   });
 });
 
-describe("bad-days: a part of the program that cannot be had", () => {
-  test("of a page: the page says so, and comes when it is asked for again", async () => {
+describe("bad-days: a script file that fails to load", () => {
+  test("of a page: the page shows an error and loads it on retry", async () => {
     const { page, faults, documents } = await openPlainPage();
     await page.goto(front.url);
     await settled(page);
@@ -142,7 +142,7 @@ describe("bad-days: a part of the program that cannot be had", () => {
     await page.context().close();
   });
 
-  test("of a menu: the place says so, and the press is not lost", async () => {
+  test("of a menu: its button shows an error, and a retry opens the menu", async () => {
     const { page, faults } = await openPlainPage();
     await page.goto(`${front.url}/works/study-no-1-sea-t-1`);
     await workHeading(page, 1).waitFor();
@@ -170,7 +170,7 @@ describe("bad-days: a storage", () => {
   test.each([
     ["forbidden", { script: forbidStorage }],
     ["full", { script: fillStorage }],
-  ])("that is %s takes nothing from the pages", async (_what, { script }) => {
+  ])("that is %s does not affect the pages", async (_what, { script }) => {
     const { page, faults } = await openPlainPage();
     await page.addInitScript(script);
     await page.goto(front.url);
@@ -186,7 +186,7 @@ describe("bad-days: a storage", () => {
     await page.context().close();
   });
 
-  test("that holds what no server sent is emptied, and the page comes from the server", async () => {
+  test("that contains invalid data is cleared, and the page loads from the server", async () => {
     const { page, documents } = await openPlainPage();
     await page.goto(front.url);
     await study(page, 1).click();
@@ -223,7 +223,7 @@ function fillStorage() {
   };
 }
 
-/** Puts a text where the page of a work expects a list. */
+/** Damages the snapshot once: puts a text where the page of a work expects a list. */
 function tamperOnce() {
   if (window.name === "tampered") return;
   window.name = "tampered";

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-test("browsing: search, filter, sort and view stand in the address and come back with it", async () => {
+test("browsing: search, filter, order and view are in the URL and are restored from it", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
   await page.getByRole("searchbox").first().fill("harbour");
@@ -32,7 +32,7 @@ test("browsing: search, filter, sort and view stand in the address and come back
   await page.getByRole("checkbox", { name: /print/i }).first().check();
   await page.waitForURL(/type=print/);
   await expect.poll(found).toMatch(/^\d+ works? for “harbour”, print$/);
-  // The old list stays, marked as busy, until the new one is there.
+  // The old list remains, marked as busy, until the new one is loaded.
   const titles = () =>
     page
       .locator("main [aria-busy=false]")
@@ -63,7 +63,7 @@ test("browsing: search, filter, sort and view stand in the address and come back
   await page.context().close();
 });
 
-test("browsing: the list goes on to its last work, each once", async () => {
+test("browsing: the list loads all works, each once", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?view=list&sort=identifier`);
   const links = page.getByRole("main").getByRole("link", { name: /Study no\./ });
@@ -80,7 +80,7 @@ test("browsing: the list goes on to its last work, each once", async () => {
   await page.context().close();
 });
 
-test("browsing: a favourite is marked at once, is kept for this visitor alone, and can be taken back", async () => {
+test("browsing: a favourite is marked at once, is private to the visitor, and can be removed", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works`);
   await page
@@ -117,7 +117,7 @@ test("browsing: a favourite is marked at once, is kept for this visitor alone, a
   await page.context().close();
 });
 
-test("browsing: an unknown address and an unknown work say so inside the frame", async () => {
+test("browsing: an unknown page and an unknown work show an error inside the site's layout", async () => {
   const { page } = await openPage(browser);
   for (const address of ["/nowhere", "/works/nothing-here"]) {
     await page.goto(site.url + address);

@@ -8,7 +8,7 @@ import { fingersOn } from "../support/touch.ts";
 
 let browser: Browser;
 let site: Site;
-/** The page of a work with two pictures, the first of 1,600 by 1,000 pixels. */
+/** The page of a work with two images, the first of 1,600 by 1,000 pixels. */
 let address: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
 const button = (page: Page, name: string) =>
   closeUp(page).getByRole("button", { name, exact: true });
 
-/** Opens a close-up view and waits until it is drawn. */
+/** Opens a zoom view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
   await untilDrawn(closeUp(page));
@@ -36,7 +36,7 @@ async function openAt(page: Page, search: string) {
 
 type Part = { x: number; width: number };
 
-/** The part that the address says is looked at, once that is as it should be. */
+/** Waits until the region in the URL satisfies the condition, and returns it. */
 async function partWhen(page: Page, isSo: (part: Part) => boolean): Promise<Part> {
   await expect.poll(() => isSo(partIn(page)), { interval: 100 }).toBe(true);
   return partIn(page);
@@ -48,7 +48,7 @@ function partIn(page: Page): Part {
   return { x, width };
 }
 
-test("close-up-hands: by mouse one drags, zooms by wheel and by a double click, and uses every button", async () => {
+test("close-up-hands: the zoom view supports dragging, the wheel, double click and all buttons by mouse", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=400,250,800,500");
   await page.mouse.move(640, 450);
@@ -77,7 +77,7 @@ test("close-up-hands: by mouse one drags, zooms by wheel and by a double click, 
   await page.context().close();
 });
 
-test("close-up-hands: by touch one drags, zooms by a double tap, and uses every button", async () => {
+test("close-up-hands: the zoom view supports dragging, double tap and all buttons by touch", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -95,7 +95,7 @@ test("close-up-hands: by touch one drags, zooms by a double tap, and uses every 
     await touch("touchEnd");
   }
   const closer = await partWhen(page, ({ width }) => width < 700);
-  // All buttons are in sight, in one line.
+  // All buttons are visible, in one line.
   const names = ["Zoom out", "Zoom in", "Rotate", "Mirror", "Lens", "Whole picture"];
   const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
@@ -117,7 +117,7 @@ test("close-up-hands: by touch one drags, zooms by a double tap, and uses every 
   await page.context().close();
 });
 
-test("close-up-hands: by keyboard one moves, zooms, turns, changes the colours and comes back to the whole", async () => {
+test("close-up-hands: the zoom view supports panning, zooming, rotation, colours and reset by keyboard", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=400,250,800,500");
   await closeUp(page).getByRole("application").focus();
@@ -138,14 +138,14 @@ test("close-up-hands: by keyboard one moves, zooms, turns, changes the colours a
   await page.waitForURL(/&adjust=light:1\.05$/);
   await page.keyboard.press("Escape");
   await brightness.waitFor({ state: "detached" });
-  // The focus is back on the picture, and the keys work on.
+  // The focus is back on the image, and keys still work.
   await page.keyboard.press("0");
   await page.waitForURL(/\?region=full&adjust=light:1\.05$/);
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test("close-up-hands: a press on the picture opens it, and closing leads to “Zoom in” at the image looked at last", async () => {
+test("close-up-hands: a press on the image opens the zoom view, and closing it focuses “Zoom in” at the last image", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   const opener = page.getByRole("button", { name: "Zoom in" });

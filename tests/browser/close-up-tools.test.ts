@@ -20,7 +20,7 @@ import { fingersOn } from "../support/touch.ts";
 let browser: Browser;
 let folder: string;
 let site: Site;
-/** The page of a work whose second picture can be laid over its first, 1,600 by 1,000 pixels. */
+/** The page of a work whose second image can be laid over its first, 1,600 by 1,000 pixels. */
 let address: string;
 
 /** Long enough for tiles on a loaded machine. */
@@ -51,7 +51,7 @@ const glass = (page: Page) => closeUp(page).locator(".lens__glass");
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Opens a close-up view and waits until it is drawn. */
+/** Opens a zoom view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
   await untilDrawn(closeUp(page));
@@ -63,17 +63,17 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Mean difference between the middle of the glass and a place of a file, given in shares of it. */
+/** Returns the mean difference between the centre of the lens and a point of a file, in fractions of its size. */
 const inGlass = async (page: Page, file: string, x: number, y: number, width: number) =>
   differenceThere(page, await boxOf(glass(page)), path.join(folder, file), { x, y }, width);
 
-/** The same of a place of the window, where the whole picture fills its 1,280 pixels. */
+/** The same for a point of the window, where the whole image fills its 1,280 pixels. */
 const inWindow = (page: Page, file: string, x: number, y: number) => {
   const at = { x: 1280 * x, y: 50 + 800 * y, width: 0, height: 0 };
   return differenceThere(page, at, path.join(folder, file), { x, y }, 1280);
 };
 
-test("close-up-tools: by mouse the lens follows the pointer, the wheel still zooms, and a link keeps both", async () => {
+test("close-up-tools: the lens follows the mouse, the wheel still zooms, and a link restores both", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await button(page, "Lens").click();
@@ -102,7 +102,7 @@ test("close-up-tools: by mouse the lens follows the pointer, the wheel still zoo
   await page.context().close();
 });
 
-test("close-up-tools: the panel of the lens has room for every value at any width", async () => {
+test("close-up-tools: the lens panel does not truncate any value at any width", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full&lens=480,400,2,240,round");
   const strength = closeUp(page).getByRole("slider", { name: /^Strength/ });
@@ -121,7 +121,7 @@ test("close-up-tools: the panel of the lens has room for every value at any widt
   await page.context().close();
 });
 
-test("close-up-tools: every control is within reach in a window of 320 pixels, enlarged four times too", async () => {
+test("close-up-tools: every control is reachable at a width of 320 pixels, at 400 % zoom too", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   for (const height of [640, 256]) {
     await page.setViewportSize({ width: 320, height });
@@ -143,10 +143,10 @@ test("close-up-tools: every control is within reach in a window of 320 pixels, e
   await page.context().close();
 });
 
-test("close-up-tools: over a turned and mirrored picture the lens shows what lies below it", async () => {
+test("close-up-tools: a link's lens has the right position over a rotated and mirrored image", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full&rotation=!180&lens=480,400,2,240,round");
-  // Mirrored and turned by half: what was left stays left, what was above comes below.
+  // Mirrored and rotated by 180°: left stays left, and top becomes bottom.
   await glass(page).waitFor();
   const middle = async () => {
     const { x, y, width, height } = await boxOf(glass(page));
@@ -159,7 +159,7 @@ test("close-up-tools: over a turned and mirrored picture the lens shows what lie
   await page.context().close();
 });
 
-test("close-up-tools: by keyboard the lens is taken up, moved, looked through and put away, and only then it closes", async () => {
+test("close-up-tools: the lens works by keyboard, and Escape turns it off before it closes the zoom view", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await picture(page).focus();
@@ -178,7 +178,7 @@ test("close-up-tools: by keyboard the lens is taken up, moved, looked through an
     .waitFor({ state: "attached" });
   const [x, y] = [725 / 1600, 485 / 1000];
   await expect.poll(() => inGlass(page, "behind.jpg", x, y, 2560), soon).toBeLessThan(12);
-  // One region says all of it.
+  // A single status region makes all announcements.
   expect(await closeUp(page).getByRole("status").count()).toBe(1);
   await page.keyboard.press("Escape");
   await lens(page).waitFor({ state: "detached" });
@@ -190,7 +190,7 @@ test("close-up-tools: by keyboard the lens is taken up, moved, looked through an
   await page.context().close();
 });
 
-test("close-up-tools: by touch one finger moves the lens above it, and two zoom the picture", async () => {
+test("close-up-tools: one finger moves the lens above it, and two fingers zoom the image", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -222,14 +222,14 @@ test("close-up-tools: by touch one finger moves the lens above it, and two zoom 
   await page.context().close();
 });
 
-test("close-up-tools: by keyboard another image is laid over the picture, kept in the address, and taken away", async () => {
+test("close-up-tools: a layer is added by keyboard, stored in the URL, and removed", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await picture(page).focus();
   await page.keyboard.press("o");
   const slider = closeUp(page).getByRole("slider", { name: /^Image 2/ });
   await slider.waitFor();
-  // The third has other proportions: nobody knows how it would lie there.
+  // The third image has another aspect ratio, so its alignment is unknown.
   expect(await closeUp(page).getByRole("slider").count()).toBe(1);
   await slider.focus();
   await page.keyboard.press("End");
@@ -255,7 +255,7 @@ test("close-up-tools: by keyboard another image is laid over the picture, kept i
 test.each([
   ["mouse", false],
   ["touch", true],
-])("close-up-tools: by %s another image is laid over the picture in part", async (_, hasTouch) => {
+])("close-up-tools: a layer is shown at half opacity and removed by %s", async (_, hasTouch) => {
   const { page, faults } = await openPage(browser, { hasTouch, reducedMotion: "reduce" });
   await openAt(page, "region=full");
   const press = (locator: Locator) => (hasTouch ? locator.tap() : locator.click());
@@ -270,7 +270,7 @@ test.each([
   await page.context().close();
 });
 
-test("close-up-tools: full screen comes and goes by key and by button", async () => {
+test("close-up-tools: full screen mode is toggled by key and by button", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   const isFull = () => page.evaluate(() => document.fullscreenElement?.className ?? null);

@@ -10,7 +10,7 @@ import { importInto, startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** The page of a work with two pictures, the first of 1,600 by 1,000 pixels. */
+/** The page of a work with two images, the first of 1,600 by 1,000 pixels. */
 let address: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
 const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
 const drawn = (page: Page) => untilDrawn(closeUp(page));
 
-test("close-up: what is looked at is in the address, opens there again, and goes with a step back", async () => {
+test("close-up: the view is stored in the URL, restored from it, and left by Back", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   await zoomIn(page).click();
@@ -61,7 +61,7 @@ test("close-up: what is looked at is in the address, opens there again, and goes
   await page.context().close();
 });
 
-test("close-up: a link shows its part, mirrored and turned as the image service cuts it", async () => {
+test("close-up: a link's view matches the region, mirroring and rotation of the image service", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${address}?region=400,250,800,500&rotation=!90`);
   await drawn(page);
@@ -70,7 +70,7 @@ test("close-up: a link shows its part, mirrored and turned as the image service 
   );
   const cut = `${service.split("/full/")[0]}/400,250,800,500/800,500/!90/default.jpg`;
   const expected = await (await page.request.get(`${site.url}${cut}`)).body();
-  // 500 by 800 pixels fill the height of 900: their middle half, without the buttons.
+  // 500 by 800 pixels fill the height of 900. Compares their centre, which no button covers.
   const scale = 900 / 800;
   const [width, height] = [250 * scale, 400 * scale];
   const clip = { x: 640 - width / 2, y: 450 - height / 2, width, height };
@@ -82,7 +82,7 @@ test("close-up: a link shows its part, mirrored and turned as the image service 
   await page.context().close();
 });
 
-test("close-up: a damaged link opens what it can and says what it opens without", async () => {
+test("close-up: a damaged link opens with its valid parts and names the others", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${address}?image=2&region=5000,0,10,10&rotation=upside&lens=x`);
   await closeUp(page).waitFor();
@@ -93,7 +93,7 @@ test("close-up: a damaged link opens what it can and says what it opens without"
   await page.context().close();
 });
 
-test("close-up: two fingers zoom the picture, and a wheel over the page scrolls the page", async () => {
+test("close-up: two fingers zoom the image, and the wheel over the page scrolls the page", async () => {
   const { page } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -101,7 +101,7 @@ test("close-up: two fingers zoom the picture, and a wheel over the page scrolls 
   });
   await page.goto(address);
   await page.mouse.move(195, 200);
-  // A turn of the wheel is lost on a page that is still being laid out.
+  // A wheel event is lost while the page is still in layout.
   const scrolled = async () => {
     await page.mouse.wheel(0, 300);
     return page.evaluate(() => window.scrollY);
@@ -117,7 +117,7 @@ test("close-up: two fingers zoom the picture, and a wheel over the page scrolls 
   await page.context().close();
 });
 
-test("close-up: letters are no shortcuts once they are switched off", async () => {
+test("close-up: letter shortcuts can be switched off", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(`${address}?region=full`);
   await drawn(page);
@@ -138,7 +138,7 @@ test("close-up: letters are no shortcuts once they are switched off", async () =
   await page.context().close();
 });
 
-test("close-up: a part that does not load is said, and comes when it is tried again", async () => {
+test("close-up: a tile that fails to load causes an error, and loads on retry", async () => {
   const { page } = await openPage(browser);
   let isBroken = true;
   await page.route(/\/\d+,\d+,\d+,\d+\/\d+,\d+\/0\/default\.jpg$/, (route) =>
@@ -153,7 +153,7 @@ test("close-up: a part that does not load is said, and comes when it is tried ag
   await page.context().close();
 });
 
-test("close-up: opened and closed again and again it leaves nothing behind", async () => {
+test("close-up: repeated opening and closing leaks no nodes, listeners or workers", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   const cdp = await page.context().newCDPSession(page);
@@ -166,7 +166,7 @@ test("close-up: opened and closed again and again it leaves nothing behind", asy
   for (let turn = 0; turn < 4; turn++) await openAndClose();
   const before = await left(cdp);
   for (let turn = 0; turn < 16; turn++) await openAndClose();
-  // The last one is let go of a little later.
+  // The last one is freed a little later.
   const grown = async () => {
     const { nodes, jsEventListeners } = await left(cdp);
     return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
@@ -176,7 +176,7 @@ test("close-up: opened and closed again and again it leaves nothing behind", asy
   await page.context().close();
 });
 
-test("close-up: closed before its program has come, it leaves no worker behind", async () => {
+test("close-up: closing it before its script has loaded leaves no worker behind", async () => {
   const { page } = await openPage(browser);
   const program = /\/openseadragon-[^/]*\.js$/;
   let letGo = () => {};
@@ -193,7 +193,7 @@ test("close-up: closed before its program has come, it leaves no worker behind",
     page.waitForEvent("worker"),
     zoomIn(page).click(),
   ]);
-  // It answers once it runs.
+  // It responds once it runs.
   await worker.evaluate("0");
   await page.keyboard.press("Escape");
   await closeUp(page).waitFor({ state: "detached" });
@@ -203,7 +203,7 @@ test("close-up: closed before its program has come, it leaves no worker behind",
   await page.context().close();
 });
 
-test("close-up: a picture that stays at another site is looked at through this one, and what was seen of it is there when that site is gone", async () => {
+test("close-up: a remote image loads through this site, and its viewed tiles stay available after the remote site is gone", async () => {
   const size = { width: 1300, height: 900 };
   const there = await startIiifSite(() => gradient(size.width, size.height), size);
   const source = `${there.origin}/level0/info.json`;
@@ -245,13 +245,13 @@ test("close-up: a picture that stays at another site is looked at through this o
   await later.context().close();
 });
 
-/** Nodes and listeners of the page that are left when what nobody holds is collected. */
+/** Returns the nodes and listeners of the page that remain after garbage collection. */
 async function left(cdp: CDPSession) {
   for (let turn = 0; turn < 3; turn++) await cdp.send("HeapProfiler.collectGarbage");
   return cdp.send("Memory.getDOMCounters");
 }
 
-/** Mean difference, 0 to 255, between two pictures brought to the same size. */
+/** Returns the mean difference, from 0 to 255, between two images scaled to the same size. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const size = { width: 64, height: 64, fit: "fill" as const };
   const [one, other] = await Promise.all(

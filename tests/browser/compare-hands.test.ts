@@ -37,16 +37,16 @@ const phone = {
   reducedMotion: "reduce",
 } as const;
 
-test("compare-hands: two fingers on one picture move those that are tied to it, and the page stays", async () => {
+test("compare-hands: two fingers on one image move the linked ones too, and do not zoom the page", async () => {
   const { page, faults } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
   const session = await page.context().newCDPSession(page);
   await pinch(session, page.getByRole("application").first());
-  // The address follows whenever they rest, which they may do between two moves of the fingers.
+  // The URL is updated whenever the images rest, which can happen between two moves of the fingers.
   await expect.poll(async () => (await regionsOf(page))[0].region?.width).toBeLessThan(1600 * 0.7);
   const [first, second] = framesOf(page);
-  // The same part of both: their middles stay in the middle.
+  // Both show the same part: their centres stay in the middle.
   for (const share of middleIn(first, { width: 1600, height: 1000 })) {
     expect(share).toBeCloseTo(0.5, 1);
   }
@@ -58,7 +58,7 @@ test("compare-hands: two fingers on one picture move those that are tied to it, 
   await page.context().close();
 });
 
-test("compare-hands: each by itself, only the one that is touched moves", async () => {
+test("compare-hands: only the touched image moves when the images are not locked", async () => {
   const { page } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=free`);
@@ -71,7 +71,7 @@ test("compare-hands: each by itself, only the one that is touched moves", async 
   await page.context().close();
 });
 
-test("compare-hands: tied by centimetres, two paintings show as many of them, and so one over the other", async () => {
+test("compare-hands: locked by centimetres, two paintings have the same scale, also when one overlays the other", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=centimetres&as=curtain`);
@@ -79,17 +79,17 @@ test("compare-hands: tied by centimetres, two paintings show as many of them, an
   for (let i = 0; i < 6; i++) await page.keyboard.press("+");
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
   const [first, second] = await regionsOf(page);
-  // 20 pixels of the one, 10 of the other to a centimetre, in one window.
+  // 20 pixels per centimetre in one and 10 in the other, in windows of the same size.
   expect((first.region?.height ?? 0) / 20).toBeCloseTo((second.region?.height ?? 0) / 10, 0);
   const [left = 0] = middleIn(first, { width: 1, height: 1 });
   const [right = 0] = middleIn(second, { width: 1, height: 1 });
-  // Both were in the middle when they were tied, and have gone as far.
+  // Both were centred when they were locked, and have moved by the same distance.
   expect((left - 800) / 20).toBeCloseTo((right - 450) / 10, 0);
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test("compare-hands: one picture is turned, mirrored and coloured by keys, the other stays, and the link says it", async () => {
+test("compare-hands: one image is rotated, mirrored and adjusted by keys, and the link restores that", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -114,7 +114,7 @@ test("compare-hands: one picture is turned, mirrored and coloured by keys, the o
   await page.context().close();
 });
 
-test("compare-hands: pictures are put in another order by touch, by mouse and by keys", async () => {
+test("compare-hands: images are reordered by touch, by mouse and by keyboard", async () => {
   const { page, faults } = await openPage(browser, phone);
   const [one, two, three] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
@@ -134,7 +134,7 @@ test("compare-hands: pictures are put in another order by touch, by mouse and by
   await page.keyboard.press("ArrowRight");
   await page.waitForURL((url) => inAddress(url).join() === [two, three, one].join());
   await page.getByText("Picture 3 of 3.").waitFor({ state: "attached" });
-  // All three were steps of the history.
+  // All three changes were history entries.
   await page.goBack();
   await page.waitForURL((url) => inAddress(url).join() === [two, one, three].join());
   expect(faults).toEqual([]);
@@ -152,14 +152,14 @@ test("compare-hands: the curtain follows a finger", async () => {
   await expect.poll(share).toBeLessThan(0.2);
   await page.waitForURL(/share=0(\.[01]\d*)?$/);
   expect(page.url()).not.toContain("region");
-  // Without a drag: a press on the track of the slider.
+  // Without a drag: a tap on the slider's track.
   const { width = 0, height = 0 } = (await curtain.boundingBox()) ?? {};
   await curtain.tap({ position: { x: width * 0.75, y: height / 2 } });
   await expect.poll(share).toBeCloseTo(0.75, 1);
   await page.context().close();
 });
 
-test("compare-hands: B lays one over the other and lets them take turns; by itself only where motion is wanted", async () => {
+test("compare-hands: B overlays the images and toggles them; automatic blinking is unavailable under reduced motion", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);

@@ -27,22 +27,22 @@ afterAll(async () => {
   await site?.remove();
 });
 
-test("compare: pictures move together, whoever leads, and the link opens at the same places", async () => {
+test("compare: images move together, and the link restores their positions", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one = "", two = ""] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=pixels`);
   const surfaces = page.getByRole("application");
   await surfaces.nth(1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-  // The address follows whenever they rest, which they may do between two keys: 1,600, 1,067, 711, 474, 316 pixels.
+  // The URL is updated whenever the images rest, which can happen between two keys: 1,600, 1,067, 711, 474, 316 pixels.
   const across = async () => (await regionsOf(page))[1].region?.width;
   await expect.poll(across).toBeLessThan(400);
   const [first, second] = framesOf(page);
   expect(first.work).toBe(one);
-  // The same pixels of both, in windows of one size.
+  // The same number of pixels of both, in windows of the same size.
   expect((first.region?.width ?? 0) / (second.region?.width ?? 1)).toBeCloseTo(1, 1);
   const address = page.url();
-  // At rest: nobody answers anybody.
+  // At rest, the images do not move each other.
   await surfaces.nth(0).focus();
   await page.waitForFunction(
     () =>
@@ -61,7 +61,7 @@ test("compare: pictures move together, whoever leads, and the link opens at the 
 });
 
 test(
-  "compare: the curtain is drawn by keyboard and by hand, and the pictures stay where they are",
+  "compare: the curtain moves by keyboard and by mouse, and the images stay in place",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "compare: a damaged link opens as much as it can and says what is missing",
+  "compare: a damaged link opens with its valid parts and names what is missing",
   { tags: ["full"] },
   async () => {
     const { page } = await openPage(browser);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "compare: a picture is added by search, moved by button and taken away",
+  "compare: an image is added by search, moved by button and removed",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "compare: Back takes every picture to where it was, those that only followed too",
+  "compare: Back restores the position of every image, also of those that only followed",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
@@ -149,7 +149,7 @@ test(
     await page.waitForURL((url) => inAddress(url).length === 3 && !url.search.includes("region"));
     await picturesAreThere(page, 3);
     await first.focus();
-    // The address now says of each of them how it lies.
+    // The URL now contains the placement of each image.
     await page.keyboard.press("r");
     await page.waitForURL(/rotation:/);
     const [turned, other] = framesOf(page);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "compare: Back brings the part of a link to every picture, the leader and those tied to it",
+  "compare: Back restores a link's region of every image, also of those that only followed",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
@@ -194,28 +194,24 @@ test(
   },
 );
 
-test(
-  "compare: how pictures are arranged and tied is chosen by arrow keys",
-  { tags: ["full"] },
-  async () => {
-    const { page, faults } = await openPage(browser);
-    const [one, two] = slugs;
-    await openCompare(page, site, `view=${one}&view=${two}`);
-    await page.getByLabel("Arrange").focus();
-    await page.keyboard.press("ArrowDown");
-    await page.waitForURL(/as=curtain/);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowDown");
-    await page.waitForURL(/lock=pixels/);
-    await page.keyboard.press("ArrowUp");
-    await page.waitForURL((url) => !url.searchParams.has("lock"));
-    expect(faults).toEqual([]);
-    await page.context().close();
-  },
-);
+test("compare: arrangement and lock are selected by arrow keys", { tags: ["full"] }, async () => {
+  const { page, faults } = await openPage(browser);
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  await page.getByLabel("Arrange").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/as=curtain/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/lock=pixels/);
+  await page.keyboard.press("ArrowUp");
+  await page.waitForURL((url) => !url.searchParams.has("lock"));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
 
 test(
-  "compare: a link to a part shows that part before the program is there, where it stays",
+  "compare: a link's region is shown before the script has loaded, and does not move afterwards",
   { tags: ["full"] },
   async () => {
     const { page: bare } = await openPage(browser, { javaScriptEnabled: false });
@@ -237,7 +233,7 @@ test(
 );
 
 test(
-  "compare: the menu of a work adds it to a comparison, up to four",
+  "compare: the menu of a work adds it to a comparison of at most four",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser);
@@ -256,11 +252,11 @@ test(
     for (const [count, slug] of [two, three, four].entries()) {
       await choose(slug, "Add to comparison");
       await page.waitForURL((url) => inAddress(url).length === count + 2);
-      // The address comes before the page, which remembers what is compared.
+      // The URL changes before the page stores the comparison.
       await picturesAreThere(page, count + 2);
     }
     expect(inAddress(new URL(page.url()))).toEqual(slugs);
-    // It looks as if it could not be pressed, and says why to whoever does.
+    // The button looks disabled, and explains why when it is pressed.
     await page.getByRole("button", { name: "Add a picture" }).press("Enter");
     await page.getByText(/^Four pictures are compared already/).waitFor();
     await choose(one, "Add to comparison");
@@ -274,7 +270,7 @@ test(
 );
 
 test(
-  "compare: the sheet of keys opens by ? and letters can be switched off there",
+  "compare: the list of keyboard shortcuts opens by ? and can switch letters off",
   { tags: ["full"] },
   async () => {
     const { page } = await openPage(browser);
@@ -297,41 +293,37 @@ test(
   },
 );
 
-test(
-  "compare: gone to and left again and again it leaves nothing behind",
-  { tags: ["full"] },
-  async () => {
-    const { page } = await openPage(browser, { reducedMotion: "reduce" });
-    const [one, two] = slugs;
-    await openCompare(page, site, `view=${one}&view=${two}`);
-    const cdp = await page.context().newCDPSession(page);
-    const comeAndGo = async () => {
-      await page.getByRole("link", { name: "Albums" }).click();
-      await page.getByRole("heading", { name: "Your favourites" }).waitFor();
-      expect(await page.locator("canvas").count()).toBe(0);
-      await page.goBack();
-      await picturesAreThere(page);
-    };
-    for (let turn = 0; turn < 4; turn++) await comeAndGo();
-    const before = await left(cdp);
-    for (let turn = 0; turn < 10; turn++) await comeAndGo();
-    // The last one is let go of a little later.
-    const grown = async () => {
-      const { nodes, jsEventListeners } = await left(cdp);
-      return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
-    };
-    await expect.poll(grown, { interval: 1000 }).toBeLessThan(40);
-    await page.context().close();
-  },
-);
+test("compare: repeated visits leak no nodes or listeners", { tags: ["full"] }, async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  const cdp = await page.context().newCDPSession(page);
+  const comeAndGo = async () => {
+    await page.getByRole("link", { name: "Albums" }).click();
+    await page.getByRole("heading", { name: "Your favourites" }).waitFor();
+    expect(await page.locator("canvas").count()).toBe(0);
+    await page.goBack();
+    await picturesAreThere(page);
+  };
+  for (let turn = 0; turn < 4; turn++) await comeAndGo();
+  const before = await left(cdp);
+  for (let turn = 0; turn < 10; turn++) await comeAndGo();
+  // The last one is freed a little later.
+  const grown = async () => {
+    const { nodes, jsEventListeners } = await left(cdp);
+    return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(grown, { interval: 1000 }).toBeLessThan(40);
+  await page.context().close();
+});
 
-/** Nodes and listeners of the page that are left when what nobody holds is collected. */
+/** Returns the nodes and listeners of the page that remain after garbage collection. */
 async function left(cdp: CDPSession) {
   for (let turn = 0; turn < 3; turn++) await cdp.send("HeapProfiler.collectGarbage");
   return cdp.send("Memory.getDOMCounters");
 }
 
-/** Mean difference, 0 to 255, between two pictures of one size. */
+/** Returns the mean difference, from 0 to 255, between two images of the same size. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const size = { width: 96, height: 96, fit: "fill" as const };
   const [one, other] = await Promise.all(

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Cuts off what is stored of a work's pictures, in files of these names, and gives the work's address. */
+/** Truncates the stored files of a work's images with these names, and returns the work's URL. */
 async function damaged(number: number, names: RegExp): Promise<string> {
   const list = await (await fetch(`${site.url}/works`)).text();
   const [, work] = new RegExp(`href="(/works/study-no-${number}-[^"?]+)`).exec(list) ?? [];
@@ -51,14 +51,14 @@ const shownPicture = () =>
   });
 const prepared = /being prepared. It appears by itself/i;
 
-test("damaged-pictures: a picture that has to be made anew says so, and appears by itself", async () => {
+test("damaged-pictures: an image that is being regenerated shows a message and then loads without user action", async () => {
   await page.goto(await damaged(1, /^(pyramid|\d+\.)/));
   await page.getByText(prepared).first().waitFor();
   await shownPicture();
   await expect.poll(() => page.getByText(prepared).count()).toBe(0);
 });
 
-test("damaged-pictures: so do its tiles in the close-up view", async () => {
+test("damaged-pictures: tiles that are being regenerated show a message in the zoom view and then load", async () => {
   await page.goto(`${await damaged(2, /^pyramid/)}?region=0,0,200,150`);
   const dialog = page.getByRole("dialog");
   await dialog.getByText(prepared).waitFor();
@@ -66,7 +66,7 @@ test("damaged-pictures: so do its tiles in the close-up view", async () => {
   expect(await dialog.getByRole("button", { name: "Try again" }).count()).toBe(0);
 });
 
-test("damaged-pictures: a picture that cannot be made anew is said to be damaged", async () => {
+test("damaged-pictures: an image that cannot be regenerated shows that it is damaged", async () => {
   await page.goto(await damaged(3, /./));
   await page.getByText("This picture is damaged.").first().waitFor();
 });

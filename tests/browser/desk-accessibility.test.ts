@@ -6,7 +6,7 @@ import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
 import { noteMutations } from "../support/note-operations.ts";
 import { openDesk } from "../support/import-desk.ts";
-import { judgeInAll } from "../support/judged-screens.ts";
+import { isSound, judge } from "../support/judged-screens.ts";
 import type { Screen } from "../support/judged-screens.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
@@ -184,9 +184,7 @@ const screensOfEmpty: Screen[] = [
   open: (page) => visit(page, address, empty),
 }));
 
-const isSound = "is sound in all colours, fits any width, and keeps its controls in reach";
-
-test.each(screens)(`desk-accessibility: $name ${isSound}`, (screen) => judgeInAll(owner, screen));
+test.each(screens)(`desk-accessibility: $name ${isSound}`, (screen) => judge(owner, screen));
 test.each(screensOfEmpty)(`desk-accessibility: $name ${isSound}`, (screen) =>
-  judgeInAll(ownerOfEmpty, screen),
+  judge(ownerOfEmpty, screen),
 );

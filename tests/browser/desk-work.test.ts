@@ -7,7 +7,7 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 let tries = 0;
 
@@ -29,7 +29,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const said = (page: Page, sentence: string | RegExp) =>
   page.getByRole("status").filter({ hasText: sentence }).waitFor();
 
-test("desk-work: a work is added, written across a reload, changed by two at once, put back and published", async () => {
+test("desk-work: a work is added, edited across a reload and by two users at once, restored and published", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk/works/new`);
   await untilReady(page);

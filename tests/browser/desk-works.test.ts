@@ -14,7 +14,7 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Chosen works" });
 const boxes = (page: Page) =>
   page.getByRole("row").getByRole("checkbox", { name: /^Choose (?!all)/ });
 
-/** How many works everybody can see. */
+/** Returns the number of published works. */
 async function published(): Promise<unknown> {
   const answer = await fetch(new URL("/graphql", site.url), {
     method: "POST",
@@ -45,7 +45,7 @@ async function published(): Promise<unknown> {
   return (await answer.json()).data.works.totalCount;
 }
 
-test("desk-works: what the check-up finds is mended for many works at once, and put back", async () => {
+test("desk-works: works listed by the check-up are changed in bulk and restored by Undo", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk`);
   await page.getByRole("link", { name: "Check-up" }).click();
@@ -54,7 +54,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
   await page.getByRole("link", { name: "Works without a picture", exact: true }).click();
   await page.getByText("60 works", { exact: true }).waitFor();
 
-  // More follow, and by the keyboard a range and then all that are found are chosen.
+  // Loads more works, and selects a range and then all results with the keyboard.
   await button(page, "Load more").click();
   await expect.poll(() => boxes(page).count()).toBe(60);
   await boxes(page).nth(0).focus();
@@ -82,7 +82,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
   await bar(page).getByText("60 works were put back.").waitFor();
   await page.getByRole("row").getByText("Published").first().waitFor();
 
-  // What is chosen of the list is in the address, and comes back with it.
+  // Filters and order of the list are in the URL, and are restored from it.
   await page.goto(`${site.url}/desk/works?sort=identifier`);
   await untilReady(page);
   await page.getByRole("searchbox", { name: "Search the works of the desk" }).fill("t.61");
@@ -92,7 +92,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
   await page.getByText("1 work", { exact: true }).waitFor();
   expect(await page.getByLabel("Sort by").inputValue()).toBe("identifier");
 
-  // Whoever looks at works of the list comes back to where it was left, and to what was chosen.
+  // After visiting works of the list, the user returns to the same position and selection.
   await page.goto(`${site.url}/desk/works?sort=identifier&status=published`);
   await untilReady(page);
   await button(page, "Load more").click();
@@ -121,18 +121,15 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
 test.each([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-])(
-  "desk-works: the bar for chosen works covers nothing that has the focus, at %o",
-  async (viewport) => {
-    const { page } = await openPage(browser, { storageState: owner, viewport });
-    await page.goto(`${site.url}/desk/works`);
-    await untilReady(page);
-    await boxes(page).nth(0).check();
-    await bar(page).getByText("1 work chosen").waitFor();
-    for (let pressed = 0; pressed < 40; pressed++) {
-      await page.keyboard.press("Tab");
-      expect(await hiddenFocus(page)).toBe(null);
-    }
-    await page.context().close();
-  },
-);
+])("desk-works: the selection bar never covers the focused element, at %o", async (viewport) => {
+  const { page } = await openPage(browser, { storageState: owner, viewport });
+  await page.goto(`${site.url}/desk/works`);
+  await untilReady(page);
+  await boxes(page).nth(0).check();
+  await bar(page).getByText("1 work chosen").waitFor();
+  for (let pressed = 0; pressed < 40; pressed++) {
+    await page.keyboard.press("Tab");
+    expect(await hiddenFocus(page)).toBe(null);
+  }
+  await page.context().close();
+});

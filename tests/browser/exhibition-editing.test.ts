@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.remove());
 
-/** Too narrow for the preview beside it, which other tests look at. */
+/** Too narrow for the preview beside it, which other tests cover. */
 const narrow = { viewport: { width: 1_100, height: 900 } };
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
@@ -31,7 +31,7 @@ const saved = (page: Page) => page.getByText("All is saved", { exact: true }).wa
 const text = (...paragraphs: string[]) => ({ text: { text: plainText(...paragraphs) } });
 const quotation = (words: string) => ({ quotation: { words, source: null, address: null } });
 
-/** The whole picture of each work. */
+/** Returns the whole image of each work. */
 async function wholePictures(): Promise<[Taken, Taken, ...Taken[]]> {
   type Found = { id: string; images: { id: string; width: number; height: number }[] };
   const { data } = await site.owner.send(
@@ -52,7 +52,7 @@ async function carousel() {
   return { carousel: { label: "All of them", slides } };
 }
 
-test("exhibition-editing: sixty steps of all kinds are taken back to the beginning, and done once more to the end", async () => {
+test("exhibition-editing: sixty steps of all kinds are undone to the beginning and redone to the end", async () => {
   const id = await site.exhibitionOf(
     "Sixty steps",
     text("The first words."),
@@ -113,7 +113,7 @@ test("exhibition-editing: sixty steps of all kinds are taken back to the beginni
   await page.context().close();
 });
 
-test("exhibition-editing: what is written while the connection breaks, or an answer is lost, is saved once it comes back, and only once", async () => {
+test("exhibition-editing: edits during a connection failure or a lost response are saved once after reconnection", async () => {
   const id = await site.exhibitionOf("On the train", text("Before the tunnel."), quotation("So."));
   const { page, faults } = await site.open(site.owner, narrow);
   await site.openEditor(page, id);
@@ -127,7 +127,7 @@ test("exhibition-editing: what is written while the connection breaks, or an ans
   await page.context().setOffline(false);
   await saved(page);
 
-  // It is done, but nobody hears of it.
+  // The server applies the change, but the response is lost.
   let isLost = false;
   await page.route("**/graphql", async (route) => {
     const isChange = (route.request().postData() ?? "").includes('"content":');
@@ -157,7 +157,7 @@ test("exhibition-editing: what is written while the connection breaks, or an ans
 });
 
 test.each(copiedTexts)(
-  "exhibition-editing: what is copied in $program is pasted as clean text",
+  "exhibition-editing: text copied from $program is pasted as clean text",
   async ({ html, kept }) => {
     const id = await site.exhibitionOf("Pasted", text());
     const { page, faults } = await site.open(site.owner, narrow);
@@ -191,7 +191,7 @@ type Part = {
   attrs?: { level?: number };
 };
 
-/** A text in short: `h2 Words`, `p Words with <strong>some</strong>`, `ul li p Words`. */
+/** Returns a short form of a text: `h2 Words`, `p Words with <strong>some</strong>`, `ul li p Words`. */
 function outline(text: RichText): string[] {
   const lines: string[] = [];
   function walk(part: Part, before: string) {

@@ -24,7 +24,7 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 const field = (within: Page | Locator, name: string) =>
   within.getByRole("textbox", { name, exact: true });
 
-/** Somebody who makes an exhibition without a mouse. */
+/** A curator who creates an exhibition without a mouse. */
 class Maker {
   constructor(
     readonly page: Page,
@@ -36,7 +36,7 @@ class Maker {
     return this.page.locator(".block-list__rows > li").last();
   }
 
-  /** Chooses a type of block behind the last one. */
+  /** Chooses a type of block to add at the end. */
   async choose(kind: string) {
     const { page, keys } = this;
     await keys.press(button(page, "Add a block"));
@@ -47,11 +47,11 @@ class Maker {
     await page.keyboard.press("Enter");
   }
 
-  /** The new block is there, open, and has the focus. */
+  /** Checks that the new block is there and open, and has the focus. */
   async isAdded(kind: string) {
     const title = this.last.locator("[data-title]");
     await title.filter({ hasText: kind }).waitFor();
-    // The focus is on where one writes.
+    // The focus is on the field for its content.
     await this.keys.isAt(
       this.last.locator(".block-row__form :is([role=textbox], input, select, textarea)").first(),
     );
@@ -63,7 +63,7 @@ class Maker {
     await this.isAdded(kind);
   }
 
-  /** Looks for a work in the search that is open, and looks at it. */
+  /** Searches for a work in the open search, and opens it. */
   async find(words: string) {
     const { page, keys } = this;
     const search = page.getByRole("searchbox", { name: "Find a work" });
@@ -74,7 +74,7 @@ class Maker {
     await keys.press(found.first());
   }
 
-  /** Looks closer at the picture that is open, and takes what is seen. */
+  /** Zooms into the open image, and uses the view. */
   async take(...moves: string[]) {
     const { page, keys } = this;
     await page.locator(".view-finder .deep-zoom__before[hidden]").waitFor({ state: "attached" });
@@ -89,7 +89,7 @@ class Maker {
   }
 }
 
-test("exhibition-keyboard: an exhibition of every type of block is made by the keys alone, published, read and printed", async () => {
+test("exhibition-keyboard: an exhibition with all block types is created and published by keyboard, and then read and printed", async () => {
   const { page, faults } = await site.open(site.owner, {
     viewport: { width: 1_180, height: 900 },
     reducedMotion: "reduce",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.remove());
 
-test("exhibition-making: an exhibition of a text and a picture is made, published and read", async () => {
+test("exhibition-making: an exhibition with a text and an image is created, published and read", async () => {
   const { page, faults } = await site.open(site.owner);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const last = page.locator(".block-list__rows > li").last();

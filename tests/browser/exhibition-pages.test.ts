@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Adds a carousel of so many slides to an exhibition. */
+/** Adds a carousel of `count` slides to an exhibition. */
 function addCarousel(exhibitionId: string, label: string, count: number) {
   const slides = Array.from({ length: count }, (_, place) => ({
     key: `s${place}`,
@@ -60,11 +60,11 @@ async function visit(page: Page, address: string) {
   await page.goto(`${server.url}${address}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await untilReady(page);
-  // What the page asks for by itself has come.
+  // The page's deferred queries have completed.
   await page.waitForLoadState("networkidle");
 }
 
-/** Everything that axe finds, in light and in dark unless told. */
+/** Returns all violations that axe finds, by default in light and dark mode. */
 async function violations(page: Page, schemes: readonly ("light" | "dark")[] = ["light", "dark"]) {
   const found: string[] = [];
   for (const colorScheme of schemes) {
@@ -74,13 +74,13 @@ async function violations(page: Page, schemes: readonly ("light" | "dark")[] = [
   return found;
 }
 
-test("exhibition-pages: the pages of exhibitions break no rule that axe knows, in any of their colours", async () => {
+test("exhibition-pages: the exhibition pages have no axe violations in any colour scheme", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await visit(page, "/exhibitions");
   expect(await violations(page), "the list").toEqual([]);
 
   await visit(page, `/exhibitions/${everyType}`);
-  // What is far away keeps the colours it had until it comes near; here all of it is judged at once.
+  // A distant block keeps its old colours until it is near; here all of them are checked at once.
   await page.locator(".exhibition-block").evaluateAll((blocks) => {
     for (const block of blocks) {
       if (block instanceof HTMLElement) block.style.contentVisibility = "visible";
@@ -90,7 +90,7 @@ test("exhibition-pages: the pages of exhibitions break no rule that axe knows, i
     await page
       .locator(".exhibition")
       .evaluate((element, to) => element.setAttribute("data-colours", to), colours);
-    // Night is dark to everybody.
+    // The night theme is dark in both modes.
     const schemes = colours === "night" ? (["light"] as const) : undefined;
     expect(await violations(page, schemes), colours).toEqual([]);
   }
@@ -112,7 +112,7 @@ test("exhibition-pages: the pages of exhibitions break no rule that axe knows, i
   await page.context().close();
 });
 
-test("exhibition-pages: whoever has only the link of a draft tells its story on a second screen", async () => {
+test("exhibition-pages: a visitor with only a draft link can present its story on a second screen", async () => {
   const id = await newExhibition(curator, "A draft of a story");
   const steps = [{ key: "a", view: views[0], title: "The whole", text: plainText("All of it") }];
   await change(curator, "addBlock", { exhibitionId: id, content: { zoomStory: { steps } } });
@@ -131,7 +131,7 @@ test.each([
   { width: 320, height: 256 },
   { width: 1280, height: 900 },
 ])(
-  "exhibition-pages: the stage of a story covers no link to a step that has the focus, at %o",
+  "exhibition-pages: the stage of a story never covers the focused link of a step, at %o",
   async (viewport) => {
     const { page } = await openPage(browser, { viewport, reducedMotion: "reduce" });
     await visit(page, `/exhibitions/${everyType}`);
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test("exhibition-pages: nothing of an exhibition moves when its pictures arrive", async () => {
+test("exhibition-pages: loading images cause no layout shift", async () => {
   const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -177,7 +177,7 @@ test("exhibition-pages: nothing of an exhibition moves when its pictures arrive"
   await page.context().close();
 });
 
-/** Tabs through a carousel, and tells what has the focus there that is not seen. */
+/** Tabs through a carousel, and returns the focused elements that are not visible. */
 async function unseenOnTheWay(page: Page, carousel: Locator): Promise<string[]> {
   const unseen: string[] = [];
   const focused = () =>
@@ -198,7 +198,7 @@ async function unseenOnTheWay(page: Page, carousel: Locator): Promise<string[]> 
   return unseen;
 }
 
-test("exhibition-pages: every carousel does what the ARIA practices ask for", async () => {
+test("exhibition-pages: every carousel follows the ARIA carousel pattern", async () => {
   const many = await newExhibition(curator, "Slides");
   await addCarousel(many, "One alone", 1);
   await addCarousel(many, "A great many", 500);
@@ -208,7 +208,7 @@ test("exhibition-pages: every carousel does what the ARIA practices ask for", as
   await addCarousel(arabic, "صور", 12);
   const { exhibition: mirrored } = await change(curator, "publishExhibition", { id: arabic });
 
-  // No carousel is to go on by itself while somebody slow comes to it.
+  // With reduced motion no carousel rotates while a slow reader reaches it.
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   for (const { address, label, count, onward = "ArrowRight" } of [
     { address: "/", label: "Highlights", count: 5 },
@@ -235,7 +235,7 @@ test("exhibition-pages: every carousel does what the ARIA practices ask for", as
   await page.context().close();
 });
 
-test("exhibition-pages: what opens the site goes on by itself without a word, until somebody comes by keyboard", async () => {
+test("exhibition-pages: the home page's carousel turns automatically without announcements, and stops on keyboard focus", async () => {
   const { page } = await openPage(browser);
   await page.clock.install();
   await visit(page, "/");
@@ -251,7 +251,7 @@ test("exhibition-pages: what opens the site goes on by itself without a word, un
   await page.context().close();
 });
 
-test("exhibition-pages: a printed exhibition has every slide and every step, a video's address, and no controls", async () => {
+test("exhibition-pages: a printed exhibition has every slide and step, the video's URL, and no controls", async () => {
   const { page } = await openPage(browser);
   await visit(page, `/exhibitions/${everyType}`);
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));

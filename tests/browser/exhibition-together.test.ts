@@ -25,7 +25,7 @@ const titles = (page: Page) => rows(page).locator(".block-row__summary").allText
 
 const text = (...paragraphs: string[]) => ({ text: { text: plainText(...paragraphs) } });
 
-/** The words of the text blocks that the server holds, and the words of quotations with whose they are. */
+/** Returns the text of the text blocks on the server, and text and source of the quotations. */
 async function wordsHeld(id: string): Promise<string[]> {
   const { blocks } = await site.held(id);
   return blocks.map((block) =>
@@ -35,7 +35,7 @@ async function wordsHeld(id: string): Promise<string[]> {
   );
 }
 
-test("exhibition-together: two who edit at once lose nothing: fields, one paragraph, blocks moved, added and taken out", async () => {
+test("exhibition-together: two simultaneous editors lose no changes to fields, paragraphs or blocks", async () => {
   const id = await site.exhibitionOf(
     "Together",
     text("The sea is wide."),
@@ -47,7 +47,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   const [one, other] = await Promise.all([site.open(site.owner), site.open(ada)]);
   await Promise.all([site.openEditor(one.page, id), site.openEditor(other.page, id)]);
 
-  // Each writes in another field of the same block.
+  // Each user writes in another field of the same block.
   await field(rows(one.page).nth(1), "The words").focus();
   await one.page.keyboard.press("End");
   await field(rows(other.page).nth(1), "Whose they are").focus();
@@ -64,7 +64,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
     await expect.poll(() => field(rows(page).nth(1), "The words").inputValue()).toMatch(/globe$/);
   }
 
-  // Both write in one paragraph: whoever is later is asked, and both stay.
+  // Both write in one paragraph: the later user is asked, and both texts are preserved.
   await field(rows(one.page).first(), "Text").focus();
   await one.page.keyboard.press("Control+Home");
   await field(rows(other.page).first(), "Text").focus();
@@ -86,7 +86,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   expect(sea).toContain("They say: The sea is wide.");
   expect(sea).toContain("And deep, say others.");
 
-  // One moves and adds, while the other takes out what the first writes in.
+  // One user moves and adds blocks, while the other removes the block that the first is editing.
   await field(rows(one.page).nth(3), "Text").focus();
   await one.page.keyboard.press("Control+End");
   const taking = button(other.page, /^Remove Text “To be taken out/).click();
@@ -95,7 +95,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   await button(one.page, /Move Text “To be moved.” up/).click();
   await button(other.page, "Add a block").click();
   await other.page.getByRole("menuitem", { name: "Quotation" }).click();
-  // The new block has the focus, wherever it stands.
+  // The new block has the focus, wherever it is.
   const added = rows(other.page).filter({ has: other.page.locator(":focus") });
   await added.filter({ hasText: "Quotation" }).waitFor();
   await field(added, "The words").fill("Added meanwhile");
@@ -104,7 +104,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   await expect
     .poll(() => wordsHeld(id))
     .toEqual(expect.arrayContaining(["To be taken out. But somebody writes here.", quotation]));
-  // The block was added after what was last on one page, before or after that had moved on the other.
+  // The block was added after the last block on one page, before or after that block was moved on the other.
   const isAdded = (words: string) => words.startsWith("Added meanwhile");
   const held = await wordsHeld(id);
   expect(held.filter(isAdded)).toHaveLength(1);

@@ -13,7 +13,7 @@ let browser: Browser;
 let folder: string;
 let site: Site;
 
-/** Two works with pictures, 40 without, and 30 maps by as many makers. */
+/** Two works with images, 40 without, and 30 maps by as many makers. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   const maps = Array.from(
@@ -27,7 +27,7 @@ beforeAll(async () => {
     startSite({ collection: { pictures: 2, plain: 40 } }),
   ]);
   expect((await importInto(site, more).finished).code).toBe(0);
-  // The server finds what was brought in a moment later.
+  // The server indexes imported works a moment later.
   await eventually(async () =>
     expect(await (await fetch(`${site.url}/works`)).text()).toContain("72 works"),
   );
@@ -55,7 +55,7 @@ async function openWorks(address = "/works", options: Parameters<typeof openPage
   };
 }
 
-/** The number at the end of a checkbox's name. */
+/** Returns the number at the end of a checkbox's label. */
 async function countOf(box: Locator): Promise<number> {
   const line = await box.locator("xpath=..").innerText();
   return Number(/(\d+)\s*$/.exec(line)?.[1]);
@@ -67,10 +67,10 @@ const focused = (page: Page) =>
     return activeElement instanceof HTMLInputElement ? activeElement.value : activeElement?.tagName;
   });
 
-test("facets: values are chosen by keyboard; their counts are the list's, and Back takes the last away", async () => {
+test("facets: values are selected by keyboard, their counts match the list, and Back removes the last one", async () => {
   const { page, faults, box, found } = await openWorks();
   expect(await found()).toBe("72 works");
-  // What is for pages without a script stays out of sight.
+  // Content for pages without scripts is not visible.
   expect(await page.getByRole("main").innerText()).not.toContain("<");
   const painting = box(/^Painting/);
   const [paintings, prints] = [await countOf(painting), await countOf(box(/^Print/))];
@@ -78,7 +78,7 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   await page.keyboard.press("Space");
   await expect.poll(found).toBe(`${paintings} works, painting`);
   await page.keyboard.press("Tab");
-  // Counts of the types are as before: a facet's own choice does not count in them.
+  // The counts of the types are unchanged: a facet's own selection does not affect them.
   const place = await box(/^Print/).boundingBox();
   await box(/^Print/).focus();
   await page.keyboard.press("Space");
@@ -109,7 +109,7 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   await page.context().close();
 });
 
-test("facets: whoever goes by keyboard can pass over the facets", async () => {
+test("facets: a keyboard user can skip the facets", async () => {
   const { page, panel, faults } = await openWorks();
   await page.getByRole("button", { name: /Sort by$/ }).focus();
   await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ test("facets: whoever goes by keyboard can pass over the facets", async () => {
   await page.context().close();
 });
 
-test("facets: several quick choices all count, also while the answers take their time", async () => {
+test("facets: several quick selections all count, even with slow responses", async () => {
   const { page, box, found } = await openWorks("/works");
   await page.route("**/graphql?**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -135,7 +135,7 @@ test("facets: several quick choices all count, also while the answers take their
   await page.context().close();
 });
 
-test("facets: works and counts stay while the answer takes longer than a page is waited for", async () => {
+test("facets: works and counts stay visible while a response takes longer than the pending delay", async () => {
   const { page, box, found, panel } = await openWorks("/works");
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));
@@ -145,7 +145,7 @@ test("facets: works and counts stay while the answer takes longer than a page is
   });
   await box(/^Painting/).click();
   await expect.poll(() => panel.getAttribute("aria-busy")).toBe("true");
-  // The router shows that a page takes long after 700 ms; the list must outlast that.
+  // The router shows a pending page after 700 ms; the list must remain visible after that.
   await page.waitForTimeout(1000);
   expect(await panel.getAttribute("aria-busy")).toBe("true");
   expect(await page.getByRole("list", { name: "Works" }).isVisible()).toBe(true);
@@ -157,7 +157,7 @@ test("facets: works and counts stay while the answer takes longer than a page is
   await page.context().close();
 });
 
-test("facets: years are chosen by keyboard and said as a span", async () => {
+test("facets: years are selected by keyboard and announced as a range", async () => {
   const { page, found, panel } = await openWorks();
   const from = panel.getByRole("slider", { name: "From" });
   const to = panel.getByRole("slider", { name: "To" });
@@ -177,7 +177,7 @@ test("facets: years are chosen by keyboard and said as a span", async () => {
   await page.context().close();
 });
 
-test("facets: a thumb can be dragged, and counts once it is let go of", async () => {
+test("facets: a slider thumb can be dragged, and filters when it is released", async () => {
   const { page, panel } = await openWorks();
   const box = await panel.getByRole("slider", { name: "From" }).boundingBox();
   if (!box) throw new Error("There is no slider.");
@@ -192,13 +192,13 @@ test("facets: a thumb can be dragged, and counts once it is let go of", async ()
   await page.mouse.up();
   const year = await field.inputValue();
   await expect.poll(() => new URL(page.url()).search).toBe(`?from=${year}`);
-  // A press beside the thumbs calls the nearer one.
+  // A click beside the thumbs moves the nearer one.
   await page.mouse.click(box.x + box.width * 0.8, y);
   await expect.poll(() => new URL(page.url()).search).toMatch(`?from=${year}&to=`);
   await page.context().close();
 });
 
-test("facets: on a phone the filters are a sheet that says what it leads back to", async () => {
+test("facets: on a phone the filters are a sheet whose button shows the number of works", async () => {
   const { page, faults, found } = await openWorks("/works", {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -222,7 +222,7 @@ test("facets: on a phone the filters are a sheet that says what it leads back to
   await page.context().close();
 });
 
-test("facets: all values of a long facet are searched by their beginnings", async () => {
+test("facets: all values of a long facet can be searched by their beginnings", async () => {
   const { page, faults, panel, found } = await openWorks();
   await panel.getByRole("button", { name: "Show all 34 creators" }).click();
   const dialog = page.getByRole("dialog", { name: "Creator" });
@@ -273,7 +273,7 @@ describe.each(["light", "dark"] as const)("facets: in %s", (colorScheme) => {
     },
   ];
 
-  test.each(screens)("$name break no rule that axe knows", async ({ address, width, open }) => {
+  test.each(screens)("there are no axe violations in $name", async ({ address, width, open }) => {
     const { page, faults } = await openWorks(address, {
       colorScheme,
       reducedMotion: "reduce",
@@ -287,7 +287,7 @@ describe.each(["light", "dark"] as const)("facets: in %s", (colorScheme) => {
 });
 
 test.each([390, 1280])(
-  "facets: without a script the facets are a form, at %i px",
+  "facets: without JavaScript the facets are a form, at %i px",
   async (width) => {
     const { page, box, found } = await openWorks("/works?q=study&sort=title", {
       javaScriptEnabled: false,
@@ -307,7 +307,7 @@ test.each([390, 1280])(
   },
 );
 
-test("facets: a value ticked before the program is there counts once it is", async () => {
+test("facets: a checkbox checked before the script has loaded takes effect afterwards", async () => {
   const { page } = await openPage(browser);
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));

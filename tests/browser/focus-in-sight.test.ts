@@ -18,7 +18,7 @@ const narrow = [
   { width: 320, height: 640 },
 ];
 
-/** Presses a key again and again, and collects what has the focus and is hidden. */
+/** Presses a key repeatedly, and returns the focused controls that are hidden. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
   const hidden: string[] = [];
   for (let pressed = 0; pressed < presses; pressed++) {
@@ -29,7 +29,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", presses: number) {
   return hidden;
 }
 
-/** Puts the line about a running import on the page, as wide and high as it is while one runs. */
+/** Inserts the line about a running import into the page, with its real size. */
 const showImportLine = (page: Page) =>
   page.evaluate(() => {
     const line = document.createElement("section");
@@ -39,7 +39,7 @@ const showImportLine = (page: Page) =>
   });
 
 test.each(narrow)(
-  "focus-in-sight: the bar of a tour covers no control that has the focus, at %o",
+  "focus-in-sight: the tour bar never covers the focused control, at %o",
   async (viewport) => {
     const { page } = await site.open(site.owner, { viewport });
     const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -65,7 +65,7 @@ test.each(narrow)(
 );
 
 test.each([{ width: 820, height: 1180 }, ...narrow])(
-  "focus-in-sight: the bar of a work's form and the line of an import cover no control that has the focus, at %o",
+  "focus-in-sight: a work form's bar and the import line never cover the focused control, at %o",
   async (viewport) => {
     const { page } = await site.open(site.owner, { viewport });
     await page.goto(`${site.url}/desk/works`);
@@ -82,7 +82,7 @@ test.each([{ width: 820, height: 1180 }, ...narrow])(
 );
 
 test.each(narrow)(
-  "focus-in-sight: the bar of the exhibition editor and the line of an import cover no control that has the focus, at %o",
+  "focus-in-sight: the exhibition editor's bar and the import line never cover the focused control, at %o",
   async (viewport) => {
     const text = [{ type: "paragraph", content: [{ type: "text", text: "Here maps end." }] }];
     const id = await site.exhibitionOf(

@@ -7,7 +7,7 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function visit(page: Page, address: string) {
 
 const forced = { forcedColors: "active", reducedMotion: "reduce" } as const;
 
-/** How many of these elements have an outline that shows. */
+/** Returns how many of these elements have a visible outline. */
 const outlined = (elements: Locator) =>
   elements.evaluateAll(
     (all) =>
@@ -42,7 +42,7 @@ const outlined = (elements: Locator) =>
       }).length,
   );
 
-test("forced-colours: which view and which page are shown can be seen", async () => {
+test("forced-colours: the current view and the current page are recognizable", async () => {
   const { page } = await openPage(browser, forced);
   await visit(page, "/works");
   const views = page.getByRole("group", { name: "View" });
@@ -61,7 +61,7 @@ test("forced-colours: which view and which page are shown can be seen", async ()
   await page.context().close();
 });
 
-test("forced-colours: drafts and published works have different signs at the desk", async () => {
+test("forced-colours: drafts and published works have different signs in the dashboard", async () => {
   const { page } = await openPage(browser, { ...forced, storageState: owner });
   await visit(page, "/desk/works");
   const signs = (status: string) =>
@@ -74,7 +74,7 @@ test("forced-colours: drafts and published works have different signs at the des
   await page.context().close();
 });
 
-test("forced-colours: the lens, the bars over a picture and the frame of the navigator have an edge", async () => {
+test("forced-colours: the lens, the bars over an image and the navigator's frame have outlines", async () => {
   const { page } = await openPage(browser, forced);
   await visit(page, "/works?image=yes");
   await page.getByRole("main").getByRole("link", { name: /Study/ }).first().click();

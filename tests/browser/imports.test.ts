@@ -14,7 +14,7 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Columns under names that nobody knows, a row without an identifier, and a letter that UTF-8 writes otherwise. */
+/** A table with unknown column names, a row without an identifier, and a character that UTF-8 encodes differently. */
 const table = `Inv. Nr.;Titel;Date
 A 1;Müller's mill;1850
 A 2;The ford;1851
@@ -41,7 +41,7 @@ const file = (text: string) => ({
   buffer: Buffer.from(text, "latin1"),
 });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-/** Waits for the stage of an import. If it does not come, the failure names the regions that are shown. */
+/** Waits for the stage of an import. If it does not appear, the failure lists the visible regions. */
 const stage = (page: Page, name: string) => {
   const regions = page.getByRole("region");
   const names = () =>
@@ -53,13 +53,13 @@ const stage = (page: Page, name: string) => {
 const rows = (page: Page) =>
   page.getByRole("list", { name: "Rows", exact: true }).getByRole("listitem");
 
-test("imports: a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
+test("imports: a table is uploaded, corrected, previewed, imported, uploaded again with a change, and undone", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk`);
   await page.getByRole("link", { name: "Imports" }).click();
   await page.getByLabel("Files").setInputFiles(file(table));
 
-  // The columns that every work needs are asked for, and applied at once.
+  // The user assigns the required columns, and applies that at once.
   await stage(page, "Which column is which?");
   const select = page.getByLabel("What Inv. Nr. says of a work");
   const space = await select.evaluate((field) => parseFloat(getComputedStyle(field).paddingRight));
@@ -71,7 +71,7 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   await page.getByRole("heading", { name: "Müller's mill, 1850" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
-  // Nothing is changed by looking at it, and what is refused can be had to be mended.
+  // Previewing changes nothing, and rejected rows can be downloaded for correction.
   await button(page, "1 Refused").click();
   await expect
     .poll(() => rows(page).allInnerTexts())
@@ -84,13 +84,13 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   await stage(page, "Brought in");
   await page.getByText("2 works added, 1 refused.", { exact: true }).waitFor();
 
-  // The same with one title changed: the columns are remembered, and one work is another.
+  // The same table with one title changed: the columns are remembered, and one work is changed.
   await page.getByRole("link", { name: "All imports" }).click();
   const list = page.getByRole("region", { name: "Imports so far" });
   await list.getByText("2 new, 1 refused").waitFor();
   await page.getByLabel("Files").setInputFiles(file(table.replace("The ford", "The old ford")));
   await stage(page, "Ready to be brought in");
-  // The samples move what is below them, also from under a pointer.
+  // When the samples load, the content below them moves, also under a pointer.
   await page.getByRole("heading", { name: "The old ford, 1851" }).waitFor();
   await button(page, "1 Changed").click();
   await expect
@@ -108,7 +108,7 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   expect(faults).toEqual([]);
 });
 
-/** A site whose one table does not come to its end before it is let. One that sent nothing would be given up. */
+/** Starts a site whose table stays incomplete until the test allows its end. Without data the import would time out. */
 async function startSlowSite() {
   let isLet = false;
   const server = createServer((_request, response) => {
@@ -128,7 +128,7 @@ async function startSlowSite() {
   };
 }
 
-/** Writes a folder of small pictures, some of them in a folder below, and gives its path. */
+/** Writes a folder of small images, some of them in a subfolder, and returns its path. */
 async function writePictures(within: string, count: number): Promise<string> {
   const folder = path.join(within, "maps");
   await mkdir(path.join(folder, "more"), { recursive: true });
@@ -140,7 +140,7 @@ async function writePictures(within: string, count: number): Promise<string> {
   return folder;
 }
 
-/** Lets a folder go over an element, as from the computer's desktop. */
+/** Drops a folder on an element, as from the computer's desktop. */
 async function dropFolder(page: Page, name: string, folder: string) {
   const region = page.getByRole("region", { name });
   const protocol = await page.context().newCDPSession(page);
@@ -154,7 +154,7 @@ async function dropFolder(page: Page, name: string, folder: string) {
       data: { items: [], files: [folder], dragOperationsMask: 1 },
     });
   };
-  // A page that has just come may still move.
+  // A page that has just loaded may still move.
   await expect
     .poll(async () => {
       await drag("dragEnter");
@@ -166,7 +166,7 @@ async function dropFolder(page: Page, name: string, folder: string) {
 }
 
 test(
-  "imports: an import is paused and goes on, and a folder that is dropped waits for it meanwhile",
+  "imports: an import is paused and continued, while a dropped folder waits for it",
   { tags: ["full"] },
   async () => {
     const { page, faults } = await openPage(browser, { storageState: owner });
@@ -179,7 +179,7 @@ test(
       await button(page, "Look at it").click();
       await stage(page, "Being read");
 
-      // More than a browser tells of a folder at a time.
+      // More files than a browser lists of a folder at a time.
       const folder = await writePictures(within, 120);
       const toList = page.getByRole("link", { name: "All imports" });
       await toList.click();

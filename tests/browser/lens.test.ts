@@ -51,7 +51,7 @@ async function glassBox(page: Page) {
   return box;
 }
 
-/** Mean difference between the middle of the glass and a place of a file, given in shares of it. */
+/** Returns the mean difference between the centre of the lens and a point of a file, in fractions of its size. */
 const difference = async (
   page: Page,
   file: string,
@@ -59,12 +59,12 @@ const difference = async (
   magnified: { width: number },
 ) => differenceThere(page, await glassBox(page), path.join(folder, file), place, magnified.width);
 
-test("lens: by mouse the lens shows what is below it, and another image in its place when asked to", async () => {
+test("lens: the lens shows the image under the mouse, or another image that the user selects", async () => {
   const { page, faults } = await openPage(browser);
   const box = await openWork(page);
   await lensButton(page).click();
   await lensOver(page).waitFor();
-  // Twice as large as it lies there is what suits a picture of this size.
+  // The default magnification for an image of this size is twice its displayed size.
   const magnified = { width: box.width * 2 };
   const place = { x: 0.3, y: 0.6 };
   const hover = () => page.mouse.move(box.x + box.width * place.x, box.y + box.height * place.y);
@@ -72,7 +72,7 @@ test("lens: by mouse the lens shows what is below it, and another image in its p
   await expect.poll(() => difference(page, "front.jpg", place, magnified), soon).toBeLessThan(12);
 
   const choice = page.getByRole("combobox", { name: "Look through to" });
-  // The third has other proportions: nobody knows how it would lie there.
+  // The third image has another aspect ratio, so its alignment is unknown.
   expect(await choice.locator("option").allTextContents()).toEqual(["Nothing else", "Image 2"]);
   const tile = page.waitForRequest((request) =>
     /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\//.test(request.url()),
@@ -94,7 +94,7 @@ test("lens: by mouse the lens shows what is below it, and another image in its p
   await page.context().close();
 });
 
-test("lens: by keyboard it moves, looks through and is put away", async () => {
+test("lens: the lens moves, switches to another image and turns off by keyboard", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const box = await openWork(page);
   await lensButton(page).focus();
@@ -132,7 +132,7 @@ test("lens: by keyboard it moves, looks through and is put away", async () => {
   await page.context().close();
 });
 
-test("lens: by touch it stands above the finger, gives way to two, and leaves the page to be scrolled", async () => {
+test("lens: the lens appears above a finger, yields to two fingers, and does not prevent scrolling elsewhere", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 664 },
     hasTouch: true,
@@ -167,7 +167,7 @@ test("lens: by touch it stands above the finger, gives way to two, and leaves th
   await glass(page).waitFor({ state: "hidden" });
   await touch("touchEnd");
 
-  // Beside the picture a finger scrolls the page as ever.
+  // Outside the image a finger scrolls the page as usual.
   await page.evaluate(() => scrollTo(0, 0));
   const bar = await page.locator(".work-viewer__position").boundingBox();
   if (!bar) throw new Error("there is nothing below the picture");
@@ -181,7 +181,7 @@ test("lens: by touch it stands above the finger, gives way to two, and leaves th
   await page.context().close();
 });
 
-test("lens: a link opens with its lens, which the address follows until it is put away", async () => {
+test("lens: a link opens with its lens, and the URL follows the lens until it is turned off", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openWork(page);
   const address = page.url();
@@ -198,14 +198,14 @@ test("lens: a link opens with its lens, which the address follows until it is pu
   await lensButton(page).click();
   await page.waitForURL(address);
   await lensOver(page).waitFor({ state: "detached" });
-  // Opening the link was one step of the history, however often it has changed since.
+  // Opening the link was one history entry, regardless of later changes of the URL.
   await page.goBack();
   expect(page.url()).toBe(address);
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test("lens: on another site's page the lens of a link is there too", async () => {
+test("lens: the embedded page opens with the lens of its link", async () => {
   const { page, faults } = await openPage(browser);
   await openWork(page);
   await page.goto(`${page.url()}/embed?lens=480,600,2,200,round`);

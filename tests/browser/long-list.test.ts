@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const works = (page: Page) => page.locator(".works-list__body a[href^='/works/']");
-// In one go: between finding elements and asking them others may be drawn.
+// In one call: between finding elements and reading them, other works may be drawn.
 const addresses = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".works-list__body a[href^='/works/']")].map(
@@ -48,7 +48,7 @@ const addresses = (page: Page) =>
   );
 const nodesIn = (page: Page) => page.locator(".works-list__body *").count();
 
-/** Where works are seen: pixels below the top of the window by their addresses. */
+/** Returns positions of works: pixels below the top of the window, by their paths. */
 const places = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -59,10 +59,10 @@ const places = (page: Page) =>
     ),
   );
 
-/** As high as any row of works, in pixels. */
+/** Maximum height of a row of works, in pixels. */
 const rowHeight = 300;
 
-/** Whether the works that belong into the window are drawn, but for a row at its top and bottom. */
+/** Returns whether the works in the window are drawn, except for a row at its top and bottom. */
 const isWindowDrawn = (page: Page) =>
   page.evaluate((row) => {
     const body = document.querySelector(".works-list__body")?.getBoundingClientRect();
@@ -74,8 +74,8 @@ const isWindowDrawn = (page: Page) =>
   }, rowHeight);
 
 /**
- * Scrolls by windows until a condition holds, asking for more works where that is offered. No window is left before its
- * works are drawn, and a row that may be missing at its edge is in the next window too.
+ * Scrolls window by window until a condition holds, and loads more works if necessary. It leaves a window only after
+ * its works are drawn, and a row that may be missing at its edge is in the next window too.
  */
 async function scroll(page: Page, direction: "up" | "down", until: () => Promise<boolean>) {
   await expect
@@ -95,12 +95,12 @@ async function scroll(page: Page, direction: "up" | "down", until: () => Promise
       return false;
     })
     .toBe(true);
-  // The page hears of it with the next frame, before which no person does anything else.
+  // The page handles the scroll event in the next frame. No user could act before it.
   await frames(page);
 }
 
 const isAtEnd = (page: Page) => async () => (await page.locator(".load-more").count()) === 0;
-/** The first work that begins in the window, and where. */
+/** Returns the first work whose top is in the window, and its position. */
 const firstSeen = async (page: Page) => {
   const seen = Object.entries(await places(page)).find(([, top]) => top >= 0);
   if (!seen) throw new Error("No work is seen.");
@@ -108,7 +108,7 @@ const firstSeen = async (page: Page) => {
 };
 
 test.each(["", "view=list", "view=table"])(
-  "long-list: every work is reached once, and little is drawn at a time (%s)",
+  "long-list: scrolling reaches every work, and few are rendered at a time (%s)",
   async (view) => {
     const { page, faults } = await openPage(browser);
     await page.goto(`${site.url}/works?sort=title&${view}`);
@@ -129,7 +129,7 @@ test.each(["", "view=list", "view=table"])(
 );
 
 test.each([1280, 800, 390])(
-  "long-list: nothing moves when rows are computed, at %i px",
+  "long-list: the layout does not shift when rows are computed, at %i px",
   async (width) => {
     const { page } = await openPage(browser, { viewport: { width, height: 900 } });
     await page.goto(`${site.url}/works?sort=newest`);
@@ -147,7 +147,7 @@ test.each([1280, 800, 390])(
         );
       });
     await expect.poll(() => list.locator("> li").count()).toBe(36);
-    // The last row is filled up by what follows.
+    // Later works may fill up the last row.
     const before = Object.entries(await tops()).slice(0, 28);
     await scroll(page, "down", async () => (await list.getAttribute("data-long")) === "true");
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -165,7 +165,7 @@ test.each([1280, 800, 390])(
   },
 );
 
-test("long-list: Back leads to the work that was followed, where it was, with the focus on it", async () => {
+test("long-list: Back returns to the opened work at its position, with the focus", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
   await scroll(page, "down", async () =>
@@ -190,13 +190,13 @@ test("long-list: Back leads to the work that was followed, where it was, with th
   await page.context().close();
 });
 
-test("long-list: a work that is followed while more works are on their way opens at its top", async () => {
+test("long-list: a work opened while more works are loading is displayed from its top", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
   await scroll(page, "down", async () =>
     (await addresses(page)).some((one) => one.includes("/f-view")),
   );
-  // Nothing that is asked for comes, so that the list is still there and moved when the page has changed.
+  // All queries are held, so that the list is still there, and scrolled, when the page has changed.
   let pass = () => {};
   const waits = new Promise<void>((done) => (pass = done));
   await page.route("**/graphql**", async (route) => {
@@ -218,7 +218,7 @@ test("long-list: a work that is followed while more works are on their way opens
   await page.context().close();
 });
 
-test("long-list: Back between two choices, and to another view, leads to the work that was seen", async () => {
+test("long-list: Back from a filter, and a change of view, restore the visible work", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
   await scroll(page, "down", async () =>
@@ -228,7 +228,7 @@ test("long-list: Back between two choices, and to another view, leads to the wor
   const isThere = () =>
     expect
       .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top))
-      // What was chosen stands above the list, and is gone with it.
+      // The line with the active filters is above the list, and disappears.
       .toBeLessThan(100);
   await page.evaluate(() => document.querySelector<HTMLElement>("[name=image]")?.click());
   await page.waitForURL(/image=/);
@@ -245,7 +245,7 @@ test("long-list: Back between two choices, and to another view, leads to the wor
   await page.context().close();
 });
 
-test("long-list: a letter that is jumped to again begins with its first work", async () => {
+test("long-list: a letter selected again starts with its first work", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list&at=M`);
   const jump = (name: string) =>
@@ -273,7 +273,7 @@ test("long-list: a letter that is jumped to again begins with its first work", a
   await page.context().close();
 });
 
-test("long-list: one jumps to a letter, and goes back from there without anything moving", async () => {
+test("long-list: a jump to a letter works, and earlier works load without a layout shift", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
   await page
@@ -310,7 +310,7 @@ test("long-list: one jumps to a letter, and goes back from there without anythin
   await page.context().close();
 });
 
-test("long-list: nothing moves when the way back goes, because all works before are there", async () => {
+test("long-list: the layout does not shift when “Earlier works” disappears after its last page", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list&at=B`);
   await scroll(page, "down", async () =>
@@ -326,7 +326,7 @@ test("long-list: nothing moves when the way back goes, because all works before 
   await page.context().close();
 });
 
-test("long-list: with the keyboard alone one goes on through the list, and the focus is never lost", async () => {
+test("long-list: the list can be used by keyboard alone, and the focus is never lost", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=identifier&view=list&at=A`);
   await scroll(page, "down", async () =>
@@ -348,7 +348,7 @@ test("long-list: with the keyboard alone one goes on through the list, and the f
   await page.context().close();
 });
 
-test("long-list: the table is put in order by its heads and shows the columns one chooses", async () => {
+test("long-list: the table is sorted by its headers and shows the selected columns", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works`);
   await page.getByRole("button", { name: "Table" }).click();
@@ -383,7 +383,7 @@ test("long-list: the table is put in order by its heads and shows the columns on
   await page.context().close();
 });
 
-test("long-list: a list that is begun at a letter breaks no rule of accessibility", async () => {
+test("long-list: a list that starts at a letter has no axe violations", async () => {
   const { page } = await openPage(browser);
   for (const view of ["", "&view=list"]) {
     await page.goto(`${site.url}/works?sort=creator&at=T${view}`);

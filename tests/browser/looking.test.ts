@@ -33,7 +33,7 @@ async function openWork(page: Page, title: RegExp) {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Mean difference, 0 to 255, between two pictures brought to the same size. */
+/** Returns the mean difference, from 0 to 255, between two images scaled to the same size. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const size = { width: 64, height: 64, fit: "fill" as const };
   const [left, right] = await Promise.all(
@@ -62,14 +62,14 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   await page.mouse.move(at.x, at.y, { steps: 5 });
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
 
-  /** The middle of the lens, as it is seen. */
+  /** Takes a screenshot of the centre of the lens. */
   const seen = async () => {
     const glass = await page.locator("canvas").first().boundingBox();
     if (!glass) throw new Error("the lens has no place");
     const [x, y] = [glass.x + glass.width / 2 - 40, glass.y + glass.height / 2 - 40];
     return page.screenshot({ clip: { x, y, width: 80, height: 80 } });
   };
-  // At least as large as in the file: 80 px of the screen show at most 80 px of the picture.
+  // At least full resolution: 80 px of the screen show at most 80 px of the image.
   const original = sharp(path.join(folder, "work-0.jpg"));
   const centre = { x: 1600 * 0.3, y: 1000 * 0.4 };
   const crops = await Promise.all(
@@ -96,7 +96,7 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   await page.context().close();
 });
 
-test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back to where one was", async () => {
+test("looking: the zoom view reaches full resolution by keyboard, and Escape returns the focus", async () => {
   const { page, faults } = await openPage(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -112,7 +112,7 @@ test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back 
       return asked.some(isFull);
     })
     .toBe(true);
-  // Past its last control the focus goes to the browser's own, never to the page behind.
+  // After its last control the focus moves to the browser's own controls, never to the page behind.
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
     const behind = await page.evaluate(
@@ -129,7 +129,7 @@ test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back 
   await page.context().close();
 });
 
-test("looking: a work with two pictures shows both, by keys and by name", async () => {
+test("looking: a work with two images shows the second one by the Next button", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openWork(page, /Study no\. 1,/);
   await page

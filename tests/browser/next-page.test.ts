@@ -23,7 +23,7 @@ afterAll(async () => {
 const linkTo = (page: Page, title: RegExp) =>
   page.getByRole("main").getByRole("link", { name: title });
 
-/** From now on the server is not heard of any more, until the returned function is called. */
+/** Holds all queries until the returned function is called. */
 async function holdServer(page: Page): Promise<() => Promise<void>> {
   const letGo: (() => Promise<void>)[] = [];
   await page.route("**/graphql**", (route) => {
@@ -37,7 +37,7 @@ async function holdServer(page: Page): Promise<() => Promise<void>> {
 
 const pictureService = (address: string) => address.split("/full/")[0] ?? "";
 
-test("next-page: a hovered link brings data, program and picture: the click shows them without the server", async () => {
+test("next-page: hovering a link preloads data, script and image, so that the click needs no server", async () => {
   const { page, faults } = await openPage(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -45,7 +45,7 @@ test("next-page: a hovered link brings data, program and picture: the click show
   const link = linkTo(page, /Study no\. 2,/);
   const service = pictureService((await link.locator("img").getAttribute("src")) ?? "");
   await untilReady(page);
-  // What the page asks for by itself has come.
+  // The page's deferred queries have completed.
   await page.waitForLoadState("networkidle");
   const answers = [/\/graphql/, /\/work\.lazy-.*\.js/].map(async (address) =>
     (await page.waitForResponse(address)).finished(),
@@ -81,12 +81,12 @@ test("next-page: a hovered link brings data, program and picture: the click show
   await page.context().close();
 });
 
-test("next-page: back to a long list: the same works at the same place, the focus on the link, before the server is heard", async () => {
+test("next-page: Back to a long list restores works, position and focus without the server", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 90,/);
   await untilReady(page);
-  // A page that comes later would lay the last row out once more.
+  // A page of works that loads later would lay out the last row again.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy({ top: 1000, behavior: "instant" }));
@@ -96,7 +96,7 @@ test("next-page: back to a long list: the same works at the same place, the focu
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy({ top: -500, behavior: "instant" }));
-      // Works outside of the window are taken away once it was drawn.
+      // Works outside the window are removed after it was drawn.
       await frames(page);
       return link.isVisible();
     })
@@ -127,7 +127,7 @@ test("next-page: back to a long list: the same works at the same place, the focu
   await page.context().close();
 });
 
-test("next-page: from home to a work and back, and forward again, without the server", async () => {
+test("next-page: Back and Forward between the home page and a work need no server", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
   await untilReady(page);
@@ -149,7 +149,7 @@ test("next-page: from home to a work and back, and forward again, without the se
   await page.context().close();
 });
 
-/** Notes which picture each view transition takes away, and which it brings. */
+/** Records the images that each view transition starts and ends with. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(`{
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
@@ -171,7 +171,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> 
   return () => page.evaluate<string[][]>("globalThis.moved");
 }
 
-test("next-page: the picture goes on from the list to the work's page", async () => {
+test("next-page: a view transition moves the image from the list to the work page", async () => {
   const { page, faults } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
@@ -179,7 +179,7 @@ test("next-page: the picture goes on from the list to the work's page", async ()
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
   await expect.poll(moved).toEqual([["list", "stage"]]);
-  // Where no picture is shared the page is cut.
+  // Without a shared image there is no transition.
   await page.getByRole("link", { name: "Albums" }).click();
   await page.getByRole("heading", { level: 1, name: "Albums" }).waitFor();
   expect(await moved()).toHaveLength(1);
@@ -187,12 +187,12 @@ test("next-page: the picture goes on from the list to the work's page", async ()
   await page.context().close();
 });
 
-test("next-page: the picture goes back to its place in the list", async () => {
+test("next-page: a view transition moves the image back to the list", async () => {
   const { page } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
   await untilReady(page);
-  // A slow machine is asked for one transition only, and here that is the one back.
+  // On a slow machine only one transition runs, and in this test that is the one back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
@@ -202,7 +202,7 @@ test("next-page: the picture goes back to its place in the list", async () => {
   await page.context().close();
 });
 
-test("next-page: with reduced motion nothing moves", async () => {
+test("next-page: reduced motion disables view transitions", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
@@ -217,7 +217,7 @@ test.each([
   ["Zoom in", "dialog"],
   ["Download and share", "menu"],
 ] as const)(
-  "next-page: a press on %s before any program is there is not lost",
+  "next-page: a press on %s before the scripts have loaded takes effect afterwards",
   async (name, role) => {
     const { page, faults } = await openPage(browser);
     await page.goto(`${site.url}/works?sort=oldest`);
@@ -228,7 +228,7 @@ test.each([
       await held;
       await route.continue();
     });
-    // Nothing is at hand from the list's page.
+    // The list's page has preloaded nothing.
     await page.goto(`${site.url}${address}?fresh`, { waitUntil: "commit" });
     await page.getByRole("button", { name }).click();
     expect(await page.getByRole(role).count()).toBe(0);
@@ -239,7 +239,7 @@ test.each([
   },
 );
 
-test("next-page: who has scrolled before any program is there stays there, and comes back there", async () => {
+test("next-page: scrolling before the scripts have loaded is preserved, and restored by Back", async () => {
   const { page, faults } = await openPage(browser);
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
@@ -251,7 +251,7 @@ test("next-page: who has scrolled before any program is there stays there, and c
   const recent = page.getByRole("heading", { level: 2 }).first();
   await recent.waitFor();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  // Before all of the page has come it may be too short.
+  // Until the page has fully loaded it may be too short.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, 400));
@@ -261,9 +261,9 @@ test("next-page: who has scrolled before any program is there stays there, and c
   letGo();
   await untilReady(page);
   expect(await scrolled()).toBe(400);
-  // The program is there: it leads on without another document.
+  // Hydration is complete, so navigation does not load a new document.
   await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));
-  // The mouse would have to scroll to it first.
+  // A real click would scroll to the link first.
   await page.getByRole("link", { name: "Albums" }).dispatchEvent("click");
   await page.waitForURL(/\/albums$/);
   await expect.poll(scrolled).toBe(0);

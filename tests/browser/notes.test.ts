@@ -7,9 +7,9 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** The address of a work with a picture. */
+/** The URL of a work with an image. */
 let work: string;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const marks = (page: Page) =>
 const isFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** A work's picture close up with the notes beside it, once somebody listens for others'. */
+/** Opens the zoom view of a work with its notes, and waits until it is subscribed to them. */
 async function openNotes(page: Page) {
   const sent: string[] = [];
   page.on("websocket", (socket) =>
@@ -50,7 +50,7 @@ async function openNotes(page: Page) {
   await expect.poll(() => sent.some((frame) => frame.includes("imageId"))).toBe(true);
 }
 
-test("notes: what one writes arrives at another, in every state it comes to", async () => {
+test("notes: notes, their moderation, answers, edits and deletions reach another user live", async () => {
   const curator = await openPage(browser, { storageState: owner });
   const visitor = await openPage(browser);
   const [ours, theirs] = [curator.page, visitor.page];
@@ -73,10 +73,10 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   await ours.getByText("Your note is there.").waitFor();
   expect(await axeViolations(ours)).toEqual([]);
 
-  // The other one, who reads nothing yet, sees it at once.
+  // The other user, who has not started reading the list, sees it at once.
   const link = threads(theirs).getByRole("link", { name: "https://example.org/boats" });
   expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener");
-  // The mark lies where it was drawn, and a press on it leads to its words.
+  // The marker is where it was drawn, and a click on it leads to its text.
   const box = () => marks(theirs).first().boundingBox();
   await expect.poll(async () => (await box())?.x).toBeCloseTo(500, -1);
   await expect.poll(async () => (await box())?.width).toBeCloseTo(100, -1);
@@ -87,7 +87,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
     .poll(() => theirs.evaluate(() => document.activeElement?.getAttribute("aria-label")))
     .toBe("Note by Zenobia");
 
-  // A visitor's waits for a curator; drawn and written with the keys alone.
+  // A visitor's note waits for a curator; it is drawn and written with the keyboard only.
   await button(theirs, "Write a note").press("Enter");
   await button(theirs, "Outline").press("Enter");
   await isFocused(theirs.getByRole("application", { name: /^Draw an outline/ }));
@@ -105,7 +105,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   await theirs.getByText("It is shown to everybody once a curator has seen it.").waitFor();
   expect(await threads(ours).getByText("A shadow").count()).toBe(0);
 
-  // The curators' queue has it, leads to its place, and is empty once it is approved.
+  // The curators' queue contains it, links to its position, and is empty after approval.
   const desk = await ours.context().newPage();
   await desk.goto(`${site.url}/desk`);
   await desk.getByText("1 waits for a curator.").waitFor();
@@ -114,7 +114,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   expect(await axeViolations(desk)).toEqual([]);
   await button(desk, "Approve the note by A visitor").click();
   await desk.getByRole("heading", { name: "Nothing waits" }).waitFor();
-  // Where somebody reads, the list does not move by itself.
+  // The list does not move while the user reads it.
   await button(ours, "1 new note").waitFor();
   expect(await threads(ours).getByText("A shadow").count()).toBe(0);
   await button(ours, "1 new note").click();
@@ -122,7 +122,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   await theirs.getByText(/^Waits for a curator/).waitFor({ state: "detached" });
 
   const own = (words: string) => threads(ours).getByRole("article").filter({ hasText: words });
-  // An answer, a change, a deletion and its undoing, each seen by the other.
+  // A reply, an edit, a deletion and its undo, each visible to the other user.
   await button(theirs, "Answer the note by Zenobia").click();
   await field(theirs, "Your answer").fill("It is a ship.");
   await button(theirs, "Cancel").click();
@@ -139,7 +139,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   await button(ours, "Undo").click();
   await threads(ours).getByText("A barge.").waitFor();
 
-  // What a curator hides goes from everybody at once, but not from whoever wrote it.
+  // A note that a curator hides disappears for everyone at once, except for its author.
   await button(ours, "Hide the note by A visitor").click();
   await ours.getByText("The note is hidden.").waitFor();
   await theirs.getByText(/^A curator has hidden it/).waitFor();

@@ -10,7 +10,10 @@ let browser: Browser;
 let site: Site;
 let front: Front;
 
-/** Ends the network of a page, or brings it back: of its service worker as well, whose network older browsers leave on. */
+/**
+ * Disconnects or reconnects a page and its service worker, which Playwright's `setOffline` does not affect in older
+ * browsers.
+ */
 async function setOffline(page: Page, isOffline: boolean) {
   if (isOffline) front.cut();
   else front.mend();
@@ -31,7 +34,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-test("offline: on a second visit without network the last pages show their text, say so, and recover", async () => {
+test("offline: recent pages show their text offline with a message, and recover online", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   const outOfDate = page.getByText(/may be out of date/i);
   await page.goto(front.url);
@@ -41,7 +44,7 @@ test("offline: on a second visit without network the last pages show their text,
     .click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
   const workPage = page.url();
-  // The snapshot is written when the page has nothing better to do, and the shell is kept by the service worker.
+  // The snapshot is written when the page is idle, and the service worker caches the app shell.
   await page.waitForFunction(() =>
     localStorage.getItem("vitrine.snapshot")?.includes("oil on canvas"),
   );
@@ -70,7 +73,7 @@ test("offline: on a second visit without network the last pages show their text,
   await page.context().close();
 });
 
-test("offline: a page never seen before says that it needs the network, and comes when it is back", async () => {
+test("offline: a page not visited before shows offline that it needs the network, and loads after reconnection", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(front.url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     launchBrowser(),
     startSite({ collection: { pictures: 2, plain: 0 } }),
   ]);
-  // Another site, which has the viewer and names our manifest.
+  // Another site, which embeds the viewer with our manifest.
   other = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://other");
     if (pathname === "/") return response.setHeader("content-type", "text/html").end(page);
@@ -60,7 +60,7 @@ test.each<[string, OtherViewer]>([
   ["Mirador", "mirador"],
   ["Universal Viewer", "universalViewer"],
   ["Clover", "clover"],
-])("other-viewers: %s shows a work by its manifest, from another site", async (_, viewer) => {
+])("other-viewers: %s shows a work from its manifest, on another site", async (_, viewer) => {
   published = await otherViewer(viewer);
   page = `<!doctype html><meta charset="utf-8">${pages[viewer](`${site.url}/iiif/manifest/study-no-1-sea-t-1`)}`;
   const opened = await (await openContext(browser)).newPage();
@@ -80,7 +80,7 @@ test.each<[string, OtherViewer]>([
   await opened.context().close();
 });
 
-/** How much the colours differ in the middle of what is shown: nothing for a wall, much for the picture. */
+/** Returns how much the colours vary in the middle of the screenshot: not at all on a blank area, much on the image. */
 async function liveliness(shown: Page): Promise<number> {
   const clip = { x: 300, y: 200, width: 600, height: 400 };
   const { channels } = await sharp(await shown.screenshot({ clip })).stats();

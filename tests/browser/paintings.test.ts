@@ -56,51 +56,54 @@ describe.skipIf(!present)(
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     });
 
-    test.each(titles)("%s opens, magnifies and zooms to full resolution", async (title) => {
-      const fullSize: string[] = [];
-      const note = (address: string) => {
-        const tile = /\/3\/\w+\/\d+,\d+,(?<width>\d+),\d+\/(?<size>\d+),/.exec(address)?.groups;
-        if (tile && tile["width"] === tile["size"]) fullSize.push(address);
-      };
-      page.on("request", (request) => note(request.url()));
-      await page.goto(`${site.url}/works`);
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: new RegExp(title) })
-        .first()
-        .click();
-      await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();
+    test.each(titles)(
+      "%s opens and loads full resolution tiles in the lens and the zoom view",
+      async (title) => {
+        const fullSize: string[] = [];
+        const note = (address: string) => {
+          const tile = /\/3\/\w+\/\d+,\d+,(?<width>\d+),\d+\/(?<size>\d+),/.exec(address)?.groups;
+          if (tile && tile["width"] === tile["size"]) fullSize.push(address);
+        };
+        page.on("request", (request) => note(request.url()));
+        await page.goto(`${site.url}/works`);
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: new RegExp(title) })
+          .first()
+          .click();
+        await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();
 
-      await page.getByRole("button", { name: /lens/i }).first().click();
-      await page.getByRole("application", { name: /^Lens over/ }).waitFor();
-      const box = await page.getByRole("main").locator("img").first().boundingBox();
-      if (!box) throw new Error("the picture has no place");
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 4 });
-      for (let i = 0; i < 12; i++) await page.keyboard.press("+");
-      await expect.poll(() => fullSize.length).toBeGreaterThan(0);
-      await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: /lens/i }).first().click();
+        await page.getByRole("application", { name: /^Lens over/ }).waitFor();
+        const box = await page.getByRole("main").locator("img").first().boundingBox();
+        if (!box) throw new Error("the picture has no place");
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 4 });
+        for (let i = 0; i < 12; i++) await page.keyboard.press("+");
+        await expect.poll(() => fullSize.length).toBeGreaterThan(0);
+        await page.keyboard.press("Escape");
 
-      fullSize.length = 0;
-      await page.reload();
-      await page
-        .getByRole("button", { name: /zoom|full screen|look closely/i })
-        .first()
-        .click();
-      await untilDrawn(page.getByRole("dialog"));
-      await expect
-        .poll(async () => {
-          await page.keyboard.press("+");
-          return fullSize.length;
-        })
-        .toBeGreaterThan(0);
-      await page.keyboard.press("Escape");
-      // Closing is a step back, which the next test's address must not meet on its way.
-      await page.waitForURL((url) => !url.searchParams.has("region"));
-      page.removeAllListeners("request");
-      expect(faults).toEqual([]);
-    });
+        fullSize.length = 0;
+        await page.reload();
+        await page
+          .getByRole("button", { name: /zoom|full screen|look closely/i })
+          .first()
+          .click();
+        await untilDrawn(page.getByRole("dialog"));
+        await expect
+          .poll(async () => {
+            await page.keyboard.press("+");
+            return fullSize.length;
+          })
+          .toBeGreaterThan(0);
+        await page.keyboard.press("Escape");
+        // Closing navigates back, which must end before the next test navigates.
+        await page.waitForURL((url) => !url.searchParams.has("region"));
+        page.removeAllListeners("request");
+        expect(faults).toEqual([]);
+      },
+    );
 
-    test("are unchanged the second time", async () => {
+    test("are unchanged by a second import", async () => {
       expect((await importInto(site, paintings).finished).output).toMatch(/10 unchanged/);
     });
   },

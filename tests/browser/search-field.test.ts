@@ -55,7 +55,7 @@ const option = (page: Page, name: RegExp) => page.getByRole("option", { name });
 const count = (page: Page) =>
   page.getByRole("region", { name: "Works found" }).getByRole("status").first();
 
-/** Reaches the field by its key, once the page is alive, and waits until the suggestions have taken it over. */
+/** Focuses the field with its shortcut once the page is hydrated, and waits until the suggestions are active. */
 async function reach(page: Page) {
   const isReached = () => page.evaluate(() => document.activeElement?.tagName === "INPUT");
   await expect
@@ -70,7 +70,7 @@ async function reach(page: Page) {
     .toBe(true);
 }
 
-/** Chooses the first suggestion by keyboard, once the answer to the whole of what was typed has put it there. */
+/** Selects the first suggestion with the keyboard, once the response to the complete text has put it there. */
 async function chooseFirst(page: Page, name: string) {
   await expect.poll(() => page.getByRole("option").first().innerText()).toContain(name);
   await page.keyboard.press("ArrowDown");
@@ -83,7 +83,7 @@ async function chooseFirst(page: Page, name: string) {
 }
 
 describe("search-field: suggestions", () => {
-  test("come while typing, are chosen by keyboard, and lead to a work", async () => {
+  test("appear while typing, are selected by keyboard, and link to a work", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/albums");
     await reach(page);
@@ -109,7 +109,7 @@ describe("search-field: suggestions", () => {
     },
   );
 
-  test("lead to the works of a creator, and Escape closes before it clears", async () => {
+  test("link to the works of a creator, and Escape closes them before it clears the field", async () => {
     const { page } = await openPage(browser);
     await visit(page, "/albums");
     await reach(page);
@@ -127,7 +127,7 @@ describe("search-field: suggestions", () => {
     await page.context().close();
   });
 
-  test("are asked for once for each text, and not when nothing changed", async () => {
+  test("are requested once for each text", async () => {
     const { page } = await openPage(browser);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -138,19 +138,19 @@ describe("search-field: suggestions", () => {
     await reach(page);
     await page.keyboard.type("snow");
     await option(page, /Snow Storm/).waitFor();
-    // Somebody who types slowly is answered before the last letter.
+    // Slow typing may send requests before the last letter.
     await expect.poll(() => asked.at(-1)).toBe("snow");
     await page.keyboard.type("  ");
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Backspace");
-    // What is typed next is answered after whatever would have been asked for until now.
+    // The request for the next text comes after all requests that may have been pending.
     await page.keyboard.type(" over");
     await expect.poll(() => asked.at(-1)).toBe("snow over");
     expect(asked.filter((text) => text === "snow")).toHaveLength(1);
     await page.context().close();
   });
 
-  test("are done without when the server cannot be reached: Enter still searches", async () => {
+  test("are absent when the server cannot be reached, and Enter still searches", async () => {
     const { page } = await openPage(browser);
     await visit(page, "/albums");
     await reach(page);
@@ -161,7 +161,7 @@ describe("search-field: suggestions", () => {
     await page.context().close();
   });
 
-  test("and a list that follows what is typed live together; Back is one step", async () => {
+  test("work together with a live list, and Back is a single step", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/works");
     await reach(page);
@@ -182,7 +182,7 @@ describe("search-field: suggestions", () => {
     await page.context().close();
   });
 
-  test("without a script the form searches", async () => {
+  test("are replaced by a plain form without JavaScript", async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/albums`);
     const plain = page.getByRole("searchbox", { name: "Search the collection" });
@@ -194,8 +194,8 @@ describe("search-field: suggestions", () => {
   });
 });
 
-describe("search-field: what was found", () => {
-  test("is marked, and where the label does not show it, said", async () => {
+describe("search-field: search results", () => {
+  test("highlight the match, and show it separately if the label does not contain it", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/works?q=gale");
     expect(await page.locator(".match-line").innerText()).toBe("Drawn in a gale off Texel.");
@@ -206,7 +206,7 @@ describe("search-field: what was found", () => {
     await page.context().close();
   });
 
-  test("in place of what is nowhere is said, with the way to just that", async () => {
+  test("for corrected words show the correction and a link to the exact search", async () => {
     const { page } = await openPage(browser);
     await visit(page, "/works?q=Tuner");
     await page
@@ -223,7 +223,7 @@ describe("search-field: what was found", () => {
 });
 
 describe("search-field: a saved search", () => {
-  test("is saved, tells what is new, is renamed, deleted and put back", async () => {
+  test("is saved, shows new results, is renamed, deleted and restored", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/works?q=gale&type=map");
     await page.getByRole("button", { name: "Save this search" }).click();
@@ -238,7 +238,7 @@ describe("search-field: a saved search", () => {
         "G.2,Gale Warning,Ada Vries,print,night,",
       ]),
     );
-    // The server finds what was brought in a moment later.
+    // The server indexes imported works a moment later.
     await expect
       .poll(async () => {
         await visit(page, "/albums");
@@ -258,7 +258,7 @@ describe("search-field: a saved search", () => {
     const renamed = page.getByRole("listitem").filter({ hasText: "Bad weather" });
     await renamed.getByRole("button", { name: "Delete Bad weather" }).click();
     await renamed.waitFor({ state: "detached" });
-    // Only the undo sends when the search was last seen. The answer to the deletion may still be on its way.
+    // Only the undo sends when the search was last seen. The response to the deletion may still be pending.
     const isRestored = page.waitForResponse((response) =>
       (response.request().postData() ?? "").includes('"seen":'),
     );
@@ -272,7 +272,7 @@ describe("search-field: a saved search", () => {
 });
 
 describe.each(["light", "dark"] as const)("search-field: in %s", (colorScheme) => {
-  test("nothing of it breaks a rule that axe knows", async () => {
+  test("its screens have no axe violations", async () => {
     const { page } = await openPage(browser, { colorScheme, reducedMotion: "reduce" });
     await visit(page, "/albums");
     await reach(page);

@@ -43,11 +43,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("sent-pages: without a script", () => {
-  it.each(routes)("%s shows its text and its first picture", async (route) => {
+describe("sent-pages: without JavaScript", () => {
+  it.each(routes)("%s shows its text and its first image", async (route) => {
     const { page, faults } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(site.url + route);
-    // The page for other sites' frames shows the picture and says the rest in its title.
+    // The embedded page shows the image and has the rest in its title.
     if (!route.endsWith("/embed"))
       await page
         .getByText(/Study no\. \d/)
@@ -63,7 +63,7 @@ describe("sent-pages: without a script", () => {
     await page.context().close();
   });
 
-  it("links lead on, and the search finds", async () => {
+  it("links and the search work", async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(site.url);
     await page
@@ -80,18 +80,18 @@ describe("sent-pages: without a script", () => {
   });
 });
 
-describe("sent-pages: what a page says of itself", () => {
+describe("sent-pages: metadata", () => {
   const get = (route: string) => fetch(site.url + route, { headers: { accept: "text/html" } });
 
   it.each([
     [work, 200],
     ["/works/none", 404],
     ["/nothing", 404],
-  ])("%s answers with status %i", async (route, status) => {
+  ])("%s has the status %i", async (route, status) => {
     expect((await get(route)).status).toBe(status);
   });
 
-  it("a work has a description, a card with a picture that is there, and data", async () => {
+  it("a work has a description, a social card with an existing image, and structured data", async () => {
     const html = await (await get(work)).text();
     const meta = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -109,7 +109,7 @@ describe("sent-pages: what a page says of itself", () => {
     });
   });
 
-  it("the policy lets in no script or style but by file or hash", async () => {
+  it("the content security policy allows scripts and styles only by file or hash", async () => {
     for (const route of [...routes, ...others]) {
       const policy = (await get(route)).headers.get("content-security-policy") ?? "";
       expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-/);
@@ -118,9 +118,9 @@ describe("sent-pages: what a page says of itself", () => {
   });
 });
 
-describe("sent-pages: when its program comes", () => {
+describe("sent-pages: hydration", () => {
   it.each([...routes, ...others])(
-    "%s is taken over as it is, and asks for nothing",
+    "%s retains the server's elements and requests only viewer data",
     async (route) => {
       const { page, faults } = await openPage(browser);
       const asked: string[] = [];
@@ -143,8 +143,8 @@ describe("sent-pages: when its program comes", () => {
         () => Reflect.get(globalThis, "sent") === document.querySelector("main, .embed-viewer"),
       );
       expect(isSame).toBe(true);
-      // What depends on who is looking is all that is asked, and only once the page is there: the favourites, and
-      // whether a search is saved where there is one. Beside one's own albums are those that everybody may see.
+      // The page sends only queries about the viewer, and only after it is displayed: for the favourites, and, if there
+      // is a search, whether it is saved. Beside the user's own albums the page loads the public ones.
       expect(asked.length).toBeLessThanOrEqual(/[?&]q=|^\/albums$/.test(route) ? 2 : 1);
       expect(faults).toEqual([]);
       await page.context().close();
@@ -166,7 +166,7 @@ describe("sent-pages: a development build", () => {
     await development?.remove();
   });
 
-  it.each([...routes, ...others])("%s comes out the same on both sides", async (route) => {
+  it.each([...routes, ...others])("%s hydrates without console errors", async (route) => {
     const { page, faults } = await openPage(browser);
     page.on("console", (message) => {
       if (message.type() === "error" && !/status of 404/.test(message.text())) {
@@ -180,7 +180,7 @@ describe("sent-pages: a development build", () => {
     await page.context().close();
   });
 
-  it("an exhibition with blocks of every type comes with all of them, the same on both sides", async () => {
+  it("an exhibition with all block types is rendered on the server and hydrates without errors", async () => {
     const curator = await personOf(server, "CURATOR");
     const slug = await publishEveryType(curator, await wholeViews(curator));
     const { page, faults } = await openPage(browser);
@@ -199,7 +199,7 @@ describe("sent-pages: a development build", () => {
     await page.context().close();
   });
 
-  it("an account's page comes to its owner with what is theirs, the same on both sides", async () => {
+  it("an account page is rendered for its owner, is not cacheable, and hydrates without errors", async () => {
     const { caller, email } = await join(server);
     const cookies = [...caller.cookies].map(([name, value]) => ({ name, value, url: server.url }));
     const { page, faults } = await openPage(browser);

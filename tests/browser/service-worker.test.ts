@@ -31,11 +31,11 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 const offer = (page: Page) => page.getByText("A new version of the site is ready.");
 const outOfDate = (page: Page) => page.getByText(/may be out of date/i);
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 const underWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Waits until the page, and a picture, lie in the worker's caches. */
+/** Waits until the page, and an image, are in the worker's caches. */
 const keptWithPictures = (page: Page) =>
   expect
     .poll(() =>
@@ -57,7 +57,7 @@ const seenPicture = (page: Page) =>
     ),
   );
 
-test("service-worker: a page seen once opens without the network, with its text and its picture, and recovers", async () => {
+test("service-worker: a visited page opens offline with its text and image, and recovers online", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(front.url);
   await page
@@ -86,8 +86,8 @@ test("service-worker: a page seen once opens without the network, with its text 
   await page.context().close();
 });
 
-test("service-worker: a new version is offered to every tab, and loaded only where it is asked for", async () => {
-  // The worker keeps what was not used yet as soon as a page is idle, which may be before the new version.
+test("service-worker: a new version is offered to every tab and loads only where the user accepts it", async () => {
+  // The worker caches further files when a page is idle, which may be before the new version.
   front.withhold("/PublicAlbums-");
   const { page: asking, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await asking.goto(front.url);
@@ -116,10 +116,10 @@ test("service-worker: a new version is offered to every tab, and loaded only whe
   await offer(asking).waitFor({ state: "detached" });
   await heading(asking).waitFor();
 
-  // The other tab goes on with its own program, a part of which it never loaded and the server no longer has.
+  // The other tab continues with its old program. It never loaded one part, which the server no longer has.
   expect(await isMarked(other)).toBe(true);
   expect(await program(other)).toBe(before);
-  // The page asks for that part by itself, so it is done without.
+  // The page loads that part by itself, and works without it.
   const missing = other.waitForResponse(
     (response) => response.status() === 404 && response.url().includes("/PublicAlbums-"),
   );
@@ -134,7 +134,7 @@ test("service-worker: a new version is offered to every tab, and loaded only whe
   await asking.context().close();
 });
 
-test("service-worker: a version that is open in one tab waits while another tab has the one before, and begins when it is alone", async () => {
+test("service-worker: a new version waits while another tab runs the old one, and activates when that is closed", async () => {
   const { page: newer, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await newer.goto(front.url);
   await underWorker(newer);
@@ -163,7 +163,7 @@ test("service-worker: a version that is open in one tab waits while another tab 
   await newer.reload();
   await asked();
   await offer(older).waitFor();
-  // A second time, so that there was time enough for the first to have its effect.
+  // A second time, so that the first had enough time to take effect.
   await newer.reload();
   await asked();
   await older.getByRole("navigation").getByRole("link", { name: "Albums" }).click();
@@ -177,7 +177,7 @@ test("service-worker: a version that is open in one tab waits while another tab 
   await newer.context().close();
 });
 
-test("service-worker: a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
+test("service-worker: the kill switch removes a broken worker without reloading pages, and a working one can return", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "allow" });
   front.sendWorker(`
     addEventListener("install", () => skipWaiting());
@@ -190,7 +190,8 @@ test("service-worker: a broken worker is got rid of by the kill switch, without 
   expect(await page.textContent("body")).toBe("broken");
 
   front.sendWorker(readFileSync("build/client/service-worker-off.js", "utf8"));
-  // The browser looks for a newer worker a second after a page came, and puts it off when another does.
+  // The browser checks for a newer worker one second after a page has loaded, and postpones the check with each new
+  // page.
   await expect
     .poll(
       async () => {
@@ -216,7 +217,7 @@ test("service-worker: a broken worker is got rid of by the kill switch, without 
   await page.context().close();
 });
 
-test("service-worker: with a full disk every page and picture still comes", async () => {
+test("service-worker: with a full disk every page and image still loads", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(front.url);
   await underWorker(page);

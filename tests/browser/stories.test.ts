@@ -12,7 +12,7 @@ import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
-/** A white picture with two black boxes, what is seen of it in three steps, and what is dark in these. */
+/** A white image with two black boxes, the views of three steps, and the dark boxes in them. */
 const picture = { width: 3_000, height: 2_000 };
 const boxes = {
   whole: { left: 300, top: 200, width: 2_400, height: 1_500 },
@@ -29,7 +29,7 @@ type Part = keyof typeof parts;
 let browser: Browser;
 let folder: string;
 let site: Site;
-/** The address of an exhibition of a story and a carousel, and the story's id. */
+/** The URL of an exhibition with a story and a carousel, and the story's id. */
 let address: string;
 let story: string;
 
@@ -65,7 +65,7 @@ async function writePicture() {
   );
 }
 
-/** Asks as whoever is signed in on a page. */
+/** Sends a query as the signed-in user of a page. */
 function asked<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   return page.evaluate(async (body) => {
     const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
@@ -76,7 +76,7 @@ function asked<Data>(page: Page, query: string, variables: object = {}): Promise
   }, JSON.stringify({ query, variables }));
 }
 
-/** A published exhibition with a story of two parts and the whole, and a carousel of twelve slides. */
+/** Publishes an exhibition with a story of two parts and the whole, and a carousel of twelve slides. */
 async function makeExhibition(page: Page) {
   const { works } = await asked<{
     works: { edges: { node: { id: string; images: { id: string }[] } }[] };
@@ -138,7 +138,7 @@ async function makeExhibition(page: Page) {
 /** A box in CSS pixels: left, top, right, bottom. */
 type Edges = [left: number, top: number, right: number, bottom: number];
 
-/** The stage's size, once a view is where it is to be; null on the way. */
+/** Returns the stage's size once its animation has ended; null during the animation. */
 function landedStage(page: Page) {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>(".zoom-story canvas");
@@ -147,7 +147,7 @@ function landedStage(page: Page) {
   });
 }
 
-/** The edges of all that is dark within a part of the stage. */
+/** Returns the edges of the dark area within a part of the stage. */
 function darkWithin(page: Page, [left, top, right, bottom]: Edges) {
   return page.evaluate(
     (within) => {
@@ -176,7 +176,7 @@ function darkWithin(page: Page, [left, top, right, bottom]: Edges) {
   );
 }
 
-/** By how many CSS pixels a step's box is beside where the viewer's rules lay it; far while it is on its way. */
+/** Returns the distance in CSS pixels between a step's box and its expected position; infinite during the animation. */
 async function besideBy(page: Page, part: Part): Promise<number> {
   const stage = await landedStage(page);
   if (!stage) return Infinity;
@@ -206,7 +206,7 @@ test.each([
   ["a phone on its side", { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2 }],
   ["a tablet", { viewport: { width: 820, height: 1_180 }, deviceScaleFactor: 1.5 }],
 ])(
-  "stories: on %s a step lands on its view within a pixel, by its link and by keys",
+  "stories: on %s a step reaches its view within a pixel, by link and by keys",
   async (_, shape) => {
     const { page, faults } = await openPage(browser, shape);
     await page.goto(`${address}#${story}-wide`);
@@ -223,7 +223,7 @@ test.each([
   },
 );
 
-test("stories: where less motion is wanted a step is there at once; without the program it is a list", async () => {
+test("stories: steps change at once under reduced motion, and are a list without JavaScript", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(`${address}#${story}-wide`);
   await expect.poll(() => besideBy(page, "wide")).toBeLessThan(1);
@@ -237,7 +237,7 @@ test("stories: where less motion is wanted a step is there at once; without the 
     }
     return seen;
   });
-  // On no frame is it on its way.
+  // No frame is part of an animation.
   expect([...new Set(states)]).toEqual(["there"]);
   await expect.poll(() => besideBy(page, "tall")).toBeLessThan(1);
   expect(await axeViolations(page)).toEqual([]);
@@ -253,12 +253,12 @@ test("stories: where less motion is wanted a step is there at once; without the 
 });
 
 test.each(["ltr", "rtl"])(
-  "stories: a carousel of many slides (%s) goes on by keys, has few of them in the page, and the lens on each",
+  "stories: a carousel of many slides (%s) moves by keys, renders few slides, and offers the lens on each",
   async (direction) => {
     const { page, faults } = await openPage(browser);
     await page.addInitScript((dir) => {
       addEventListener("DOMContentLoaded", () => {
-        // The exhibition says its own direction.
+        // The exhibition sets its own direction.
         for (const element of document.querySelectorAll("html, .exhibition")) {
           element.setAttribute("dir", dir);
         }
@@ -292,7 +292,7 @@ test.each(["ltr", "rtl"])(
   },
 );
 
-/** Forgets what is kept by the way, so that only what was taken along can be shown. */
+/** Deletes the caches of viewed pages, so that only offline downloads can be shown. */
 async function forgetSeen(page: Page) {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -304,7 +304,7 @@ async function forgetSeen(page: Page) {
   await devtools.detach();
 }
 
-test("stories: taken along, an exhibition opens without the server, its story moves on sharp tiles, and it can be removed", async () => {
+test("stories: an exhibition downloaded for offline use opens without the server, with sharp tiles, and can be removed", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 820, height: 1_180 },
     serviceWorkers: "allow",
@@ -350,7 +350,7 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await list.getByRole("button", { name: "Remove Boxes from this device" }).click();
   const removed = page.getByText(/^Removed “Boxes”; [\d.]+ [KM]B are free again\.$/);
   await removed.waitFor();
-  // The page asks whether the server is back, and stays as it is while the server is not.
+  // The page polls the server, and stays unchanged while the server is unreachable.
   for (const _ of [1, 2]) {
     await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/readyz"));
   }

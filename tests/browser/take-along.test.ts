@@ -36,7 +36,7 @@ const takenCaches = (page: Page) =>
     (await caches.keys()).filter((name) => name.startsWith("vitrine-taken")),
   );
 
-/** Forgets what is kept by the way, so that only what was taken along can be shown. */
+/** Deletes the caches of viewed pages, so that only offline downloads can be shown. */
 async function forgetSeen(page: Page) {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -56,14 +56,14 @@ const pictureShown = (page: Page) =>
 
 const isTile = (url: string) => /\/iiif\/image\/3\/\w+\/\d+,/.test(url);
 
-/** Zooms in as far as it goes; every tile that is asked for must come. */
+/** Zooms in as far as possible; all requested tiles must load. */
 async function zoomIn(page: Page) {
   const [come, failed]: [string[], string[]] = [[], []];
   page.on("response", (response) => {
     if (isTile(response.url())) (response.ok() ? come : failed).push(response.url());
   });
   page.on("requestfailed", (request) => {
-    // What is zoomed past is not wanted any more.
+    // Requests for tiles that are no longer visible are aborted.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (isTile(request.url())) failed.push(request.url());
   });
@@ -78,7 +78,7 @@ async function zoomIn(page: Page) {
   expect(await dialog.getByRole("alert").count()).toBe(0);
 }
 
-/** Opens the dialog that takes the favourites along; gives it when it says how large they are. */
+/** Opens the dialog of the offline download of the favourites; returns it when it shows their size. */
 async function measured(page: Page, button: string) {
   await page.getByRole("button", { name: button }).click();
   const dialog = page.getByRole("dialog");
@@ -87,7 +87,7 @@ async function measured(page: Page, button: string) {
   return { dialog, take };
 }
 
-/** Takes the only favourite along, on the favourites' page. */
+/** Downloads the only favourite for offline use, on the favourites' page. */
 async function takeTheOne(page: Page) {
   await page.goto(`${site.url}/albums`);
   const { dialog, take } = await measured(page, "Take them with me");
@@ -95,7 +95,7 @@ async function takeTheOne(page: Page) {
   await dialog.getByText(/^1 work is with you/).waitFor();
 }
 
-/** Holds a page that is fetched to be taken along or renewed, until it is let go. */
+/** Delays a page that is downloaded or updated for offline use, until the test releases it. */
 async function holdTaken(page: Page, address: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -105,7 +105,7 @@ async function holdTaken(page: Page, address: string) {
       isAsked();
       await held;
     }
-    // What was given up meanwhile needs no answer.
+    // An aborted request needs no response.
     await route.continue().catch(() => {});
   });
   return { asked, letGo };
@@ -123,7 +123,7 @@ const noLockIsHeld = (page: Page) =>
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)))
     .not.toContainEqual(expect.stringContaining("vitrine-taken"));
 
-test("take-along: what one tab takes another one does not remove, and says so, until it is done", async () => {
+test("take-along: a list that one tab is downloading cannot be removed in another tab until that has finished", async () => {
   const { page: first, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await markAsFavourite(first, /Study no\. 1,/);
   await takeTheOne(first);
@@ -148,7 +148,7 @@ test("take-along: what one tab takes another one does not remove, and says so, u
   await first.context().close();
 });
 
-/** Makes what was taken along one of an older build, and adds a work that the site has no more. */
+/** Makes the offline download one of an older build, and adds a work that the site no longer has. */
 async function makeOlder(page: Page) {
   await page.evaluate(async () => {
     const cache = await caches.open("vitrine-taken-favourites");
@@ -175,7 +175,7 @@ const takenNow = (page: Page) =>
     return { build, works: works.length, hasGone: addresses.some((path) => path.includes("gone")) };
   });
 
-test("take-along: after an update what was taken is renewed, without what is gone, and removing goes before that", async () => {
+test("take-along: after an update an offline list is renewed without deleted works, and removal takes precedence", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   const address = await markAsFavourite(page, /Study no\. 1,/);
   await takeTheOne(page);
@@ -198,7 +198,7 @@ test("take-along: after an update what was taken is renewed, without what is gon
   await page.context().close();
 });
 
-test("take-along: favourites taken along open without the server, by link and by address, down to their tiles, until removed", async () => {
+test("take-along: offline favourites open without the server, down to their tiles, until they are removed", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await markAsFavourite(page, /Study no\. 1,/);
   const second = await markAsFavourite(page, /Study no\. 2,/);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Opens the menu of the close-up view; gives the name of what is looked at there. */
+/** Opens the menu of the zoom view, and returns it. */
 async function openMenu(page: Page) {
   const closeUp = page.getByRole("dialog", { name: /close up/ });
   await closeUp.locator("canvas").first().waitFor();
@@ -48,7 +48,7 @@ test("take-away: a link copied after zooming opens at the same region", async ()
   await page.goto(`${site.url}/works/${slug}?region=full`);
   const closeUp = page.getByRole("dialog", { name: /close up/ });
   await untilDrawn(closeUp);
-  // Once: the address follows each press when the picture rests.
+  // Only one click: the URL is updated after each click when the image rests.
   await closeUp.getByRole("button", { name: "Zoom in" }).click();
   await page.waitForURL(/region=\d/);
   const menu = await openMenu(page);
@@ -65,7 +65,7 @@ test("take-away: a link copied after zooming opens at the same region", async ()
   await page.context().close();
 });
 
-test("take-away: the part that is looked at is downloaded in the size that is said", async () => {
+test("take-away: the current region is downloaded in the displayed size", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works/${slug}?${part}&rotation=90`);
   const menu = await openMenu(page);
@@ -78,7 +78,7 @@ test("take-away: the part that is looked at is downloaded in the size that is sa
   await page.context().close();
 });
 
-test("take-away: a content state opens the view it names, and says what was not understood", async () => {
+test("take-away: a content state opens its view, and invalid parts are reported", async () => {
   const { page, faults } = await openPage(browser);
   const region = { x: 400, y: 250, width: 800, height: 500 };
   const view = { ...wholeView(slug, 0), region, rotation: 90 };
@@ -103,7 +103,7 @@ test("take-away: a content state opens the view it names, and says what was not 
   await page.context().close();
 });
 
-test("take-away: the HTML to embed shows the same view in another site's page", async () => {
+test("take-away: the embed code shows the same view on another site", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works/${slug}?${part}`);
   const menu = await openMenu(page);
@@ -111,7 +111,7 @@ test("take-away: the HTML to embed shows the same view in another site's page", 
   const dialog = page.getByRole("dialog", { name: "Embed this work" });
   const html = (await dialog.getByText(/^<iframe /).textContent()) ?? "";
   expect(html).toContain(`/works/${slug}/embed?${part}`);
-  // Another origin on this machine: browsers keep pages of the open web from framing local ones.
+  // Another origin on this machine: browsers prevent pages of the public web from framing local ones.
   const other = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end(html);
   }).listen(0, "127.0.0.1");
@@ -127,7 +127,7 @@ test("take-away: the HTML to embed shows the same view in another site's page", 
   other.close();
 });
 
-test("take-away: paper shows the part that is looked at, its label and a code of its address", async () => {
+test("take-away: the printed sheet shows the current region and a QR code of its URL", async () => {
   const { page } = await openPage(browser);
   await page.addInitScript(() => {
     window.print = () => {
@@ -147,7 +147,7 @@ test("take-away: paper shows the part that is looked at, its label and a code of
   expect(await page.locator("html").getAttribute("data-printed")).toBe(
     `800 500 QR code of ${site.url}/works/${slug}?${part}`,
   );
-  // Where print() comes back at once, the sheet stays until the browser has taken it.
+  // If print() returns immediately, the sheet remains until the `afterprint` event.
   expect(await page.locator(".print-sheet").count()).toBe(1);
   await page.evaluate(() => void window.dispatchEvent(new Event("afterprint")));
   await page.locator(".print-sheet").waitFor({ state: "detached" });

@@ -7,10 +7,10 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** The address of a work with a picture, and that of another one. */
+/** The URL of a work with an image, and that of another one. */
 let address: string;
 let other: string;
-/** By which a browser knows the owner of the site. */
+/** Storage state that identifies the owner of the site. */
 let storageState: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Your tour" });
 
-/** What part of the picture is seen, in shares of it; null while it is seen whole. */
+/** Returns the visible part of the image in fractions of its size; null while the whole image is visible. */
 function seen(page: Page) {
   return page.evaluate(() => {
     const map = document.querySelector<HTMLElement>(".navigator");
@@ -46,7 +46,7 @@ function seen(page: Page) {
   });
 }
 
-/** Waits until a follower sees all that is shown, around the same middle. */
+/** Waits until a follower sees everything that the guide shows, around the same centre. */
 async function seesTheSame(follower: Page, shown: Page) {
   await expect
     .poll(async () => {
@@ -76,7 +76,7 @@ async function follow(code: string) {
   const opened = await openPage(browser);
   await opened.page.goto(`${site.url}/tours`);
   await untilReady(opened.page);
-  // However it was read out.
+  // The code is accepted in any spelling.
   await opened.page
     .getByLabel("Code of the tour")
     .fill(` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)}`);
@@ -86,7 +86,7 @@ async function follow(code: string) {
   return opened;
 }
 
-test("tours: a tour is guided, followed, handed over, ended and told again", async () => {
+test("tours: a tour is guided, followed, handed over, ended and replayed", async () => {
   const { page: guide, faults } = await openPage(browser, { storageState });
   await guide.goto(address);
   await button(guide, "Download and share").click();
@@ -103,21 +103,21 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await untilDrawn(guide);
   await zoomAt(guide, 600, 400);
   await seesTheSame(first.page, guide);
-  // Where the guide points is seen too, and goes when they leave the picture.
+  // The guide's pointer is visible too, and disappears when it leaves the image.
   await first.page.locator(".tour-stage__ring:not([hidden])").waitFor();
 
-  // A latecomer sees what is shown now.
+  // A latecomer sees the current view.
   const late = await follow(code);
   await seesTheSame(late.page, guide);
 
-  // Words are told to all.
+  // All followers receive the text.
   await bar(guide).getByLabel("Say something").fill("Look at the left");
   await guide.keyboard.press("Enter");
   for (const { page } of [first, late]) {
     await page.getByRole("status").getByText("Look at the left").waitFor();
   }
 
-  // Who looks around is not moved any more, and comes back.
+  // A follower who looks around is not moved any more, and can return.
   await late.page.mouse.move(640, 450);
   await zoomAt(late.page, 640, 450);
   await late.page.getByText("You are looking around alone.").waitFor();
@@ -126,7 +126,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await late.page.keyboard.press("t");
   await seesTheSame(late.page, guide);
 
-  // Without a network for a while one sees the newest when it is back.
+  // After an interruption of the network a follower sees the newest view.
   await late.page.context().setOffline(true);
   await late.page.getByText("You are offline.").waitFor();
   await zoomAt(guide, 400, 500);
@@ -134,7 +134,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await late.page.getByText("You are offline.").waitFor({ state: "detached" });
   await seesTheSame(late.page, guide);
 
-  // The guide loads the page anew, and goes on with the same tour.
+  // The guide reloads the page, and continues the same tour.
   await guide.reload();
   await untilDrawn(guide);
   await zoomAt(guide, 700, 300);
@@ -142,7 +142,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await guide.goto(other);
   await expect.poll(() => seen(first.page)).toBeNull();
 
-  // A visitor raises a hand, holds the lens, and moves everybody.
+  // A visitor raises a hand, gets control, and moves everyone.
   await button(first.page, "Raise your hand").click();
   await first.page.getByLabel("Your name").fill("Ben");
   await first.page.keyboard.press("Enter");
@@ -161,7 +161,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await zoomAt(guide, 800, 500);
   await seesTheSame(first.page, guide);
 
-  // Over, it is told again to everybody.
+  // After its end, everyone can replay the tour.
   await bar(guide).getByRole("button", { name: "End" }).click();
   await button(guide, "End the tour").click();
   for (const page of [guide, first.page, late.page]) {

@@ -10,7 +10,7 @@ import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
-/** What the owner's browser keeps. */
+/** Storage state of the owner's browser. */
 let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** The only work of the site. */
+/** Returns the only work of the site. */
 async function theWork() {
   const { data } = await ask(site.url, "{ works(first: 1) { edges { node { id slug } } } }");
   const { works } = data as unknown as {
@@ -39,7 +39,7 @@ async function theWork() {
   return node;
 }
 
-test("work-pictures: a picture is added, described, moved by keys, aligned by three pairs, and lies over the first one", async () => {
+test("work-pictures: an image is added, described, moved by keyboard, aligned by three pairs, and offered as a layer", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   const { id, slug } = await theWork();
   await page.goto(`${site.url}/desk/works/${id}/pictures`);
@@ -81,7 +81,7 @@ test("work-pictures: a picture is added, described, moved by keys, aligned by th
   const inFirst = page.getByRole("application", { name: "Point in the first picture" });
   const inThis = page.getByRole("application", { name: "Point in “X-ray”" });
   const save = button(page, "Save");
-  // The pictures take presses once they are there.
+  // The images accept clicks once they are drawn.
   await inFirst.locator("canvas").first().waitFor();
   await inThis.locator("canvas").first().waitFor();
   for (const pane of [inFirst, inThis]) {
@@ -109,7 +109,7 @@ test("work-pictures: a picture is added, described, moved by keys, aligned by th
   await page.getByText("By 3 pairs of points").waitFor();
   await page.getByText("“X-ray” is aligned.").waitFor();
 
-  // Whoever looks finds it as a layer, though the two are of different shapes.
+  // Visitors find it as a layer, although the two have different aspect ratios.
   await page.goto(`${site.url}/works/${slug}?region=full`);
   const closeUp = page.getByRole("dialog", { name: /close up$/ });
   await closeUp.getByRole("button", { name: "Layers", exact: true }).click();
@@ -118,7 +118,7 @@ test("work-pictures: a picture is added, described, moved by keys, aligned by th
   expect(faults).toEqual([]);
 });
 
-test("work-pictures: a length is measured and a part described, which tells everybody how large the work is and what to look at", async () => {
+test("work-pictures: a measured scale and a described detail are saved and visible to visitors", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   const { id, slug } = await theWork();
   await page.goto(`${site.url}/desk/works/${id}/pictures`);
@@ -128,7 +128,7 @@ test("work-pictures: a length is measured and a part described, which tells ever
   const pane = dialog.getByRole("application");
   await pane.locator("canvas").first().waitFor();
 
-  // From one edge to the other, where the keys go no further: 1,600 pixels.
+  // From one edge to the other, where the keys stop: 1,600 pixels.
   await pane.focus();
   for (const key of ["ArrowLeft", "ArrowRight"]) {
     for (let pressed = 0; pressed < 30; pressed++) await page.keyboard.press(`Shift+${key}`);

@@ -4,7 +4,7 @@ import { newerWorker } from "../../src/client/newer-worker.ts";
 import { SiteUpdate } from "../../src/client/routes/site-update.ts";
 import { switchedOff, type Message } from "../../src/client/service-worker/messages.ts";
 
-/** The build the page is of, as the tests' configuration has it. */
+/** The build of the page, from the configuration of the tests. */
 const own = buildId;
 
 const reload = vi.fn();
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** A worker that says which build it is of; one without a build says nothing. */
+/** Creates a worker that reports its build; without a build it does not respond. */
 function workerOf(build?: string) {
   const told: Message[] = [];
   return {
@@ -30,7 +30,7 @@ function workerOf(build?: string) {
 const page = (controller: ReturnType<typeof workerOf> | null) =>
   newerWorker({ controller: () => controller, update, reload });
 
-it("newer-worker: a newer worker is offered and not told to take over until the visitor says so", async () => {
+it("newer-worker: a newer worker is offered and activates only after the visitor accepts", async () => {
   const waiting = workerOf("newer");
   await page(workerOf(own)).waits(waiting);
   expect(update.isOffered).toBe(true);
@@ -40,18 +40,19 @@ it("newer-worker: a newer worker is offered and not told to take over until the 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("newer-worker: the tab that asked is loaded anew once, when the worker has taken over", async () => {
+it("newer-worker: the tab that accepted the update reloads when the worker takes over, and only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const newer = page(workerOf(own));
   await newer.waits(workerOf("newer"));
   update.load();
+  expect(reload).not.toHaveBeenCalled();
   await newer.tookOver();
   await newer.tookOver();
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("newer-worker: the tab that asked is loaded anew though the worker before never lets go", async () => {
+it("newer-worker: the tab that accepted the update reloads even if the old worker never yields", async () => {
   const newer = page(workerOf(own));
   await newer.waits(workerOf("newer"));
   vi.useFakeTimers();
@@ -60,7 +61,7 @@ it("newer-worker: the tab that asked is loaded anew though the worker before nev
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("newer-worker: a tab that did not ask goes on, and is offered the version another tab has loaded", async () => {
+it("newer-worker: another tab does not reload, but offers the version that the first tab loaded", async () => {
   await page(workerOf("newer")).tookOver();
   expect(reload).not.toHaveBeenCalled();
   expect(update.isOffered).toBe(true);
@@ -68,14 +69,14 @@ it("newer-worker: a tab that did not ask goes on, and is offered the version ano
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("newer-worker: a page that is of the newer build already is offered nothing", async () => {
+it("newer-worker: a page that already runs the newer build offers no update", async () => {
   const waiting = workerOf(own);
   await page(workerOf("older")).waits(waiting);
   expect(update.isOffered).toBe(false);
   expect(waiting.told).toEqual([{ type: "activate-if-alone" }]);
 });
 
-it("newer-worker: a worker that took over while the page was opening is told what the page has shown", async () => {
+it("newer-worker: a worker that took over while the page opened receives the list of loaded resources", async () => {
   const opened = vi.spyOn(performance, "getEntriesByType");
   const passed = (workerStart: number) =>
     opened.mockImplementation((type) =>
@@ -91,7 +92,7 @@ it("newer-worker: a worker that took over while the page was opening is told wha
   expect(heard.told.map(({ type }) => type)).toEqual(["rest"]);
 });
 
-it("newer-worker: a worker at work is asked to answer for a page of its build that it left out, and for no other", async () => {
+it("newer-worker: an active worker is asked to claim an uncontrolled page of its own build only", async () => {
   const active = workerOf(own);
   await page(null).leavesOut(active);
   expect(active.told).toEqual([{ type: "claim" }]);
@@ -100,7 +101,7 @@ it("newer-worker: a worker at work is asked to answer for a page of its build th
   expect(older.told).toEqual([]);
 });
 
-it("newer-worker: a first worker is told what the page has shown, so that it can be kept", async () => {
+it("newer-worker: a first worker receives the list of resources that the page has loaded", async () => {
   const first = workerOf(own);
   await page(first).tookOver();
   expect(first.told).toEqual([
@@ -110,7 +111,7 @@ it("newer-worker: a first worker is told what the page has shown, so that it can
   expect(update.isOffered).toBe(false);
 });
 
-it("newer-worker: a worker of the page's own build is told to keep the rest, another is not", async () => {
+it("newer-worker: only a worker of the page's own build is asked to cache the remaining files", async () => {
   const [same, other] = [workerOf(own), workerOf("newer")];
   expect(await page(same).begins()).toBe(true);
   expect(await page(other).begins()).toBe(true);
@@ -118,12 +119,12 @@ it("newer-worker: a worker of the page's own build is told to keep the rest, ano
   expect(other.told).toEqual([]);
 });
 
-it("newer-worker: where the site wants no worker none is registered again", async () => {
+it("newer-worker: no worker is registered again when the site has switched workers off", async () => {
   expect(await page(workerOf(switchedOff)).begins()).toBe(false);
   expect(await page(null).begins()).toBe(true);
 });
 
-it("newer-worker: a first installation is no update", async () => {
+it("newer-worker: a first installation is not an update", async () => {
   await page(null).waits(workerOf("newer"));
   expect(update.isOffered).toBe(false);
 });
@@ -131,7 +132,7 @@ it("newer-worker: a first installation is no update", async () => {
 it.each([
   ["that switches all off", switchedOff],
   ["that does not answer", undefined],
-])("newer-worker: a worker %s changes nothing in an open page", async (_what, build) => {
+])("newer-worker: a worker %s does not affect an open page", async (_what, build) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const other = workerOf(build);
   const done = Promise.all([page(workerOf(own)).waits(other), page(other).tookOver()]);

@@ -35,7 +35,7 @@ eachDatabase("accounts", (_name, open) => {
   afterAll(() => server.stop());
 
   describe("an account", () => {
-    it("is made, left and entered again, and known by its member alone", async () => {
+    it("is created, signed out of and in again, and visible only to its member", async () => {
       const { caller, email } = await signUp(server);
       expect((await viewerOf(caller)).account).toMatchObject({
         email,
@@ -56,7 +56,7 @@ eachDatabase("accounts", (_name, open) => {
       expect(byId.data).toEqual({ node: null });
     });
 
-    it("says what is wrong with what was given, field by field", async () => {
+    it("reports invalid sign-up values by field", async () => {
       const caller = openBrowser(server);
       const fields = async (input: Record<string, unknown>) => {
         const result = await caller.change("signUp", input);
@@ -77,7 +77,7 @@ eachDatabase("accounts", (_name, open) => {
       expect(caller.cookies.size).toBe(0);
     });
 
-    it("takes along what its member kept as a visitor", async () => {
+    it("keeps what its member saved as a visitor", async () => {
       const [one, two] = await workIds(server);
       const { caller, email } = await join(server);
       await caller.change("addFavourite", { workId: one });
@@ -109,7 +109,7 @@ eachDatabase("accounts", (_name, open) => {
       expect(left?.number).toBe((visitors?.number ?? 0) - 1);
     });
 
-    it("loses nothing that is kept while its member signs in, and nothing fails", async () => {
+    it("loses nothing that is saved during the sign-in, without errors", async () => {
       const [one, two] = await workIds(server);
       const { caller, email } = await join(server);
       const visitor = openBrowser(server);
@@ -131,7 +131,7 @@ eachDatabase("accounts", (_name, open) => {
       expect((await viewerOf(visitor)).favouriteWorkIds.toSorted()).toEqual([one, two].toSorted());
     });
 
-    it("gets another address from whoever knows its password, if nobody has it", async () => {
+    it("gets a new e-mail address with the password, unless the address is in use", async () => {
       const { caller } = await join(server);
       const { email: taken } = await join(server);
       const change = (email: string, given = password) =>
@@ -148,7 +148,7 @@ eachDatabase("accounts", (_name, open) => {
       });
     });
 
-    it("is changed and deleted by whoever knows its password", async () => {
+    it("can be changed and deleted only with its password", async () => {
       const { caller, email } = await join(server);
       await caller.change("renameMember", { name: "Grace" });
       expect((await accountOf(caller)).member.name).toBe("Grace");
@@ -172,8 +172,8 @@ eachDatabase("accounts", (_name, open) => {
     });
   });
 
-  describe("guessing", { tags: ["full"] }, () => {
-    it("ends after a few wrong passwords, for accounts there are and are not alike", async () => {
+  describe("password guessing", { tags: ["full"] }, () => {
+    it("is stopped after ten wrong passwords, equally for existing and unknown accounts", async () => {
       const { email } = await join(server);
       const guesser = openBrowser(server);
       for (const tried of [email, newEmail()]) {
@@ -199,8 +199,8 @@ eachDatabase("accounts", (_name, open) => {
     });
   });
 
-  describe("somebody kept out", { tags: ["full"] }, () => {
-    it("keeps nobody else out, however long they go on", async () => {
+  describe("a blocked client", { tags: ["full"] }, () => {
+    it("blocks no one else, however long it continues", async () => {
       const { email } = await join(server);
       const guesser = openBrowser(server);
       const tries = Array.from({ length: 40 }, () =>
@@ -214,7 +214,7 @@ eachDatabase("accounts", (_name, open) => {
       });
     });
 
-    it("keeps no owner out who signed in from their network before, nor a living session", async () => {
+    it("blocks neither a member on a known network nor a valid session", async () => {
       const { email } = await join(server);
       const home = openBrowser(server);
       const enter = (browser: Caller, given: string) =>
@@ -234,7 +234,7 @@ eachDatabase("accounts", (_name, open) => {
       expect((await enter(home, changed)).__typename).toBe("SignInSuccess");
     });
 
-    it("learns of five addresses an hour that they have an account", async () => {
+    it("can detect at most five existing e-mail addresses an hour", async () => {
       const { email: taken } = await join(server);
       const { caller } = await join(server);
       const change = (email: string) => caller.change("changeEmail", { email, password }, tooMany);
@@ -245,7 +245,7 @@ eachDatabase("accounts", (_name, open) => {
       expect((await caller.change("signUp", newcomer, tooMany)).__typename).toBe("TooManyTries");
     });
 
-    it("guesses no password by a session that was left open", async () => {
+    it("cannot guess the password from an open session", async () => {
       const { caller } = await join(server);
       const types: string[] = [];
       for (let n = 0; n < 11; n++) {
@@ -254,7 +254,7 @@ eachDatabase("accounts", (_name, open) => {
       expect(types).toEqual([...Array<string>(10).fill("InvalidInput"), "TooManyTries"]);
     });
 
-    it("finds no way around by spelling the address otherwise", async () => {
+    it("cannot bypass the limit with other spellings of the address", async () => {
       const { email } = await join(server);
       const guesser = openBrowser(server);
       const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("m", "M")];
@@ -272,7 +272,7 @@ eachDatabase("accounts", (_name, open) => {
     });
   });
 
-  it("shows no e-mail address in anything that is public, nor in the log", async () => {
+  it("e-mail addresses appear neither in public data nor in the log", async () => {
     const { email } = await join(server);
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
     const stranger = openBrowser(server);
@@ -287,7 +287,7 @@ eachDatabase("accounts", (_name, open) => {
     expect(server.log.join("")).not.toContain(email);
   });
 
-  it("takes nothing from pages of other sites", async () => {
+  it("requests from pages of other sites are rejected", async () => {
     const { caller } = await join(server);
     const response = await fetch(new URL("/graphql", server.url), {
       method: "POST",

@@ -11,11 +11,13 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
 
-/** What somebody is to an album: its owner, one who opened its edit link, one who sees it, one who does not. */
+/** Relations of a user to an album: its owner, an editor by its edit link, a viewer, a user without access. */
 const relations = ["owner", "editor", "beholder", "outsider"] as const;
 type Relation = (typeof relations)[number];
 
-/** Who may do what; for the others, whether they are told that they may not, or that there is nothing. */
+/**
+ * The relations that may use each mutation. Others get `NotAllowed`, or `InvalidInput` if they may not view the album.
+ */
 const rights: Record<AlbumMutation, Relation[]> = {
   createAlbum: ["owner", "editor", "beholder", "outsider"],
   updateAlbum: ["owner", "editor"],
@@ -29,7 +31,7 @@ const rights: Record<AlbumMutation, Relation[]> = {
   captionAlbumEntry: ["owner", "editor"],
   makeEditLink: ["owner"],
   closeEditLink: ["owner"],
-  // Of those who have the key, which in this test nobody has but the editor.
+  // Anyone with the key may use it; in this test only the editor has it.
   openEditLink: ["editor"],
 };
 
@@ -44,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** An album with two of the works and one that was removed, by what somebody is to it. */
+/** Creates an album with two entries and one that was removed, for a user with this relation to it. */
 async function albumFor(person: Person, relation: Relation) {
   const owner = relation === "owner" ? person : await personOf(server, "MEMBER");
   const visibility = relation === "beholder" ? "LINK" : "PRIVATE";
@@ -77,28 +79,28 @@ const inputs: Record<AlbumMutation, (scene: Scene) => Record<string, unknown>> =
   openEditLink: ({ id, key }) => ({ id, key }),
 };
 
-/** What never answers `NotAllowed`, since it is about what is one's own. */
+/** Mutations that never return `NotAllowed`, because they affect only the user's own data. */
 const neverRefused: AlbumMutation[] = ["createAlbum", "restoreAlbum", "copyAlbum", "openEditLink"];
 
-/** The mutations in an order in which none takes away what a later one needs. */
+/** The mutations in an order in which none removes what a later one needs. */
 const inOrder: AlbumMutation[] = [
   ...(["createAlbum", "copyAlbum", "openEditLink", "updateAlbum", "captionAlbumEntry"] as const),
   ...(["moveAlbumEntry", "restoreAlbumEntry", "removeAlbumEntry", "addToAlbums"] as const),
   ...(["makeEditLink", "closeEditLink", "deleteAlbum", "restoreAlbum"] as const),
 ];
 
-/** What a mutation is answered to somebody who is an album's owner, editor and so on. */
+/** Returns the expected result of a mutation for a relation. */
 function expectedOf(name: AlbumMutation, relation: Relation): string {
   if (rights[name].includes(relation)) return "Success";
   return relation === "outsider" || neverRefused.includes(name) ? "InvalidInput" : "NotAllowed";
 }
 
-it("album-roles: all mutations of albums are tried", () => {
+it("album-roles: the tests cover all album mutations", () => {
   expect(inOrder.toSorted()).toEqual(albumMutations.toSorted());
 });
 
 describe.each(roles)("album-roles: a %s", (role) => {
-  it.each(relations)("who is an album's %s may do what the table says", async (relation) => {
+  it.each(relations)("as an album's %s may do what the table allows", async (relation) => {
     const person = await personOf(server, role);
     const scene = await albumFor(person, relation);
     const answers: [AlbumMutation, string][] = [];
@@ -130,7 +132,7 @@ describe.each(roles)("album-roles: a %s", (role) => {
   });
 });
 
-it("album-roles: an editor does not say who may see an album", async () => {
+it("album-roles: an editor may not change an album's visibility", async () => {
   const editor = await personOf(server, "OWNER");
   const { id } = await albumFor(editor, "editor");
   expect(await change(editor, "updateAlbum", { id, version: 1, visibility: "LINK" })).toMatchObject(

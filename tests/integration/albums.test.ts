@@ -88,7 +88,7 @@ eachDatabase("albums", (_name, open) => {
     const shownText = `query AlbumShownQuery($id: ID!) { album(id: $id) { change entries(first: 9) { change edges {
       node { path image { service } cuts { address width height } } } } } }`;
 
-    it("says what it shows, as pictures no larger than it is, and where to see exactly that", async () => {
+    it("returns its view as images at most at full size, with the path to that view", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       await newEntry(owner, id, workId(0));
@@ -101,14 +101,14 @@ eachDatabase("albums", (_name, open) => {
       expect(whole?.path).toBe(`/works/${slugs[0]}`);
       expect(detail?.path).toBe(`/works/${slugs[0]}?region=10,20,40,20`);
       const { service } = detail?.image ?? { service: "" };
-      // A part this small is the same in all sizes.
+      // A part this small has the same size in all cuts.
       expect(detail?.cuts).toEqual([
         { address: `${service}/10,20,40,20/40,20/0/default.jpg`, width: 40, height: 20 },
       ]);
       expect(whole?.cuts[0]?.address).toMatch(/\/full\/400,\d+\/0\/default\.jpg$/);
     });
 
-    it("shows nothing of a work that is not shown any more", async () => {
+    it("returns nothing of an unpublished work", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       await newEntry(owner, id, workId(2));
@@ -124,7 +124,7 @@ eachDatabase("albums", (_name, open) => {
   });
 
   describe("an album", () => {
-    it("is read by whoever may see it, with its owner's name and what lies in it", async () => {
+    it("is readable for permitted visitors, with its owner's name and its entries", async () => {
       const owner = await someone();
       const id = await newAlbum(owner, { visibility: "LINK", description: " Of the sea " });
       await newEntry(owner, id, workId(0), { caption: "Look" });
@@ -144,7 +144,7 @@ eachDatabase("albums", (_name, open) => {
       });
     });
 
-    it("is in its owner's list, and in that of those who opened its edit link", async () => {
+    it("is in the lists of its owner and of editors who opened its edit link", async () => {
       const [owner, editor] = [await someone(), stranger(server)];
       const id = await newAlbum(owner);
       const { key } = await change(owner, "makeEditLink", { id });
@@ -170,7 +170,7 @@ eachDatabase("albums", (_name, open) => {
       });
     });
 
-    it("comes along when the visitor who made it signs up", async () => {
+    it("moves to the account when its visitor signs up", async () => {
       const caller = openCaller(server.url);
       const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
       const { albumEdge } = await caller.change("createAlbum", { title: "Before" }, made);
@@ -192,7 +192,7 @@ eachDatabase("albums", (_name, open) => {
       });
     });
 
-    it("tells in which of one's albums a work lies, and which detail of it", async () => {
+    it("is returned for a work or a detail of it in one's albums", async () => {
       const owner = await someone();
       const [one, two] = [await newAlbum(owner), await newAlbum(owner)];
       const view = toText({ ...wholeView(slugs[0] ?? "", 0), rotation: 90 });
@@ -212,7 +212,7 @@ eachDatabase("albums", (_name, open) => {
       expect(await entriesWith({ workId: workId(0) }, await someone())).toEqual([]);
     });
 
-    it("leaves out what is not shown any more, which those who may change it are told", async () => {
+    it("omits entries of unpublished works, and reports them to its editors", async () => {
       const owner = await someone();
       const id = await newAlbum(owner, { visibility: "LINK" });
       const entry = await newEntry(owner, id, workId(0));
@@ -233,7 +233,7 @@ eachDatabase("albums", (_name, open) => {
       await publish(0, "PUBLISHED");
     });
 
-    it("says who changed it first, when two change it at once", async () => {
+    it("reports conflicts of concurrent edits with the current version", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const entry = await newEntry(owner, id, workId(0));
@@ -252,7 +252,7 @@ eachDatabase("albums", (_name, open) => {
       expect(await caption(2, " ")).toMatchObject({ entry: { caption: null } });
     });
 
-    it("can be deleted and come back, and be copied", async () => {
+    it("can be deleted, restored and copied", async () => {
       const [owner, other] = [await someone(), stranger(server)];
       const id = await newAlbum(owner, { visibility: "PUBLIC" });
       await newEntry(owner, id, workId(2));
@@ -269,12 +269,12 @@ eachDatabase("albums", (_name, open) => {
     });
   });
 
-  describe("an answer about an album", () => {
+  describe("a cached response about an album", () => {
     const caching = (headers: Headers) => headers.get("cache-control") ?? "";
-    /** By the change's own event: one of another kind would have everything forgotten too. */
+    /** Polls until the change's own event arrives. A marker event would clear the whole cache too. */
     const soon = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 
-    it("is forgotten when its owner takes another name", async () => {
+    it("is invalidated when its owner's name changes", async () => {
       const { caller } = await join(server);
       const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
       const input = { title: "Mine", visibility: "PUBLIC" };
@@ -285,7 +285,7 @@ eachDatabase("albums", (_name, open) => {
       await soon(async () => toldOf(await byGet(albumText, { id }))?.owner.name, "Ada Vries");
     });
 
-    it("is kept for all while the album is public, and forgotten when it changes", async () => {
+    it("is shared by all while the album is public, and invalidated by changes", async () => {
       const owner = await someone();
       const id = await newAlbum(owner, { visibility: "PUBLIC", title: "Shown" });
       await newEntry(owner, id, workId(0));
@@ -302,7 +302,7 @@ eachDatabase("albums", (_name, open) => {
       expect(JSON.stringify((await byGet(listText)).data)).not.toContain("Shown");
     });
 
-    it("is kept while albums change that are not everybody's", async () => {
+    it("is retained when other, non-public albums change", async () => {
       const owner = await someone();
       const id = await newAlbum(owner, { visibility: "PUBLIC" });
       const other = await newAlbum(owner, { visibility: "LINK" });
@@ -319,7 +319,7 @@ eachDatabase("albums", (_name, open) => {
       expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ title: "Storms" });
     });
 
-    it("is nobody else's otherwise, and does not tell a hidden album from none", async () => {
+    it("does not exist for other albums, and hidden and missing albums look the same", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const byLink = await newAlbum(owner, { visibility: "LINK" });

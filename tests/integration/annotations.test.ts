@@ -37,8 +37,8 @@ const pageAt = async (path: string): Promise<Page> => (await get(path)).json();
 const wordsAt = async (path: string) =>
   (await pageAt(path)).items.map(({ body }) => body[0]?.value);
 
-describe("annotations: the notes of a picture", () => {
-  it("are a page of annotations that any site may read, named by the manifest", async () => {
+describe("annotations: the notes of an image", () => {
+  it("are an annotation page with CORS headers, referenced by the manifest", async () => {
     const { imageId, slug } = await newPicture(server);
     const { id } = await ada.add(imageId, { text: "*A* <i>boat</i>", tags: ["sea"] });
     await ada.answer(id, { text: "Aye" });
@@ -65,7 +65,7 @@ describe("annotations: the notes of a picture", () => {
     expect(page.items[0]).toMatchObject({ target: canvas?.id });
   });
 
-  it("are named beside the page of its described details, if it has any", async () => {
+  it("are referenced beside the page of described details, if there is one", async () => {
     const region = { x: 1, y: 2, width: 30, height: 40 };
     const details = [{ region, caption: "A mast", description: null }];
     const images = [{ ...imageInput("d".repeat(32)), details }];
@@ -91,7 +91,7 @@ describe("annotations: the notes of a picture", () => {
     });
   });
 
-  it("may be had one by one, and counted", async () => {
+  it("are available individually and as a collection with their number", async () => {
     const { imageId } = await newPicture(server);
     const { id } = await ada.add(imageId);
     const [listed] = (await pageAt(imageId)).items;
@@ -108,7 +108,7 @@ describe("annotations: the notes of a picture", () => {
     });
   });
 
-  it("are in JSON for whoever asks for that by name, and ids begin with the site's address", async () => {
+  it("are sent as JSON on request, and their ids begin with the public origin", async () => {
     const { imageId } = await newPicture(server);
     const plain = await get(imageId, { headers: { accept: "application/json" } });
     expect(plain.headers.get("content-type")).toMatch(/^application\/json/);
@@ -117,7 +117,7 @@ describe("annotations: the notes of a picture", () => {
     expect(annotationProblems(await response.json(), "https://museum.example")).toEqual([]);
   });
 
-  it("change with every change that everybody sees, and with nothing else", async () => {
+  it("change with every public change and with nothing else", async () => {
     const { imageId } = await newPicture(server);
     const tag = async () => (await get(imageId)).headers.get("etag");
     const empty = await tag();
@@ -138,7 +138,7 @@ describe("annotations: the notes of a picture", () => {
     expect(await tag()).toBe(empty);
   });
 
-  it("come in pages when they are many", async () => {
+  it("are paginated when there are many", async () => {
     const { imageId } = await newPicture(server);
     const [image] = await imagesByIds(server.store.db, [fromGlobalId(imageId)?.id ?? ""]);
     const author = await openNotes(server, "MEMBER");
@@ -165,8 +165,8 @@ describe("annotations: the notes of a picture", () => {
   });
 });
 
-describe("annotations: what not everybody sees", () => {
-  it("is neither in the list nor at an address of its own", async () => {
+describe("annotations: hidden content", () => {
+  it("is neither in the list nor at a separate address", async () => {
     const { imageId } = await newPicture(server);
     const visitor = await openNotes(server, "VISITOR");
     const { id: pending } = await visitor.add(imageId);
@@ -176,7 +176,7 @@ describe("annotations: what not everybody sees", () => {
     const { id: deleted } = await ada.add(imageId);
     await ada.change("deleteNote", { id: deleted });
     await server.settled();
-    // Nobody is asked who they are: to curators too it is a public address.
+    // The URL is public and ignores sessions, also those of curators.
     const { headers } = { headers: curator.headers() };
     const page: Page = await (await get(imageId, { headers })).json();
     expect(page.items).toEqual([]);
@@ -185,7 +185,7 @@ describe("annotations: what not everybody sees", () => {
     }
   });
 
-  it("are pictures of works that are not shown", async () => {
+  it("includes images of unpublished works", async () => {
     const { imageId, identifier } = await newPicture(server);
     const { id } = await ada.add(imageId);
     await applyWorks(server.store.db, [workInput({ identifier, status: "WITHDRAWN" })]);
@@ -203,22 +203,19 @@ it.each([
   [toGlobalId("Work", "none"), /no picture of this id/],
   ["", /no picture of this id/],
   ["a/b/c", /no picture of this id/],
-])(
-  "annotations: %s is answered 404 in a sentence, which any site may read",
-  async (path, sentence) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(response.headers.get("cache-control")).toMatch(/no-store/);
-    expect(await response.text()).toMatch(sentence);
-  },
-);
+])("annotations: %s is answered with 404, a message and CORS headers", async (path, sentence) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("cache-control")).toMatch(/no-store/);
+  expect(await response.text()).toMatch(sentence);
+});
 
 it.each(["after=x", "after=null", "after=", "after=a&after=b", `after=${"x".repeat(5000)}`])(
-  "annotations: a page that is none is answered 404: %s",
+  "annotations: an invalid page is answered with 404: %s",
   async (search) => {
     const { imageId } = await newPicture(server);
-    // The first page is kept, and no answer to this.
+    // The first page is cached, and must not be the response to this request.
     await get(imageId);
     const response = await get(`${imageId}?${search}`);
     expect(response.status).toBe(404);
@@ -226,7 +223,7 @@ it.each(["after=x", "after=null", "after=", "after=a&after=b", `after=${"x".repe
   },
 );
 
-it("annotations: other sites may ask with any header", async () => {
+it("annotations: preflights allow any header", async () => {
   const response = await get("x", { method: "OPTIONS" });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toBe("*");

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const header = ["identifier", "title", "description", "Room", "Room", "Shelf"];
 
-/** How the rows of a table are written down. */
+/** File formats of a table. */
 const form = fc.record({
   delimiter: fc.constantFrom(",", ";", "\t", "|"),
   lineEnd: fc.constantFrom("\n", "\r\n", "\r"),
@@ -51,7 +51,7 @@ const cell = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom("\0", "a\0b") },
 );
-/** Few identifiers, so that some come twice; one may be blank, or have space around it. */
+/** Few identifiers, so that some are repeated; some are blank or have white space around them. */
 const identifier = fc.constantFrom("1", "2", "3", "4", "5", "é6", " 7", "");
 const someRow = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(identifier, cell, cell, cell, cell, cell) },
@@ -71,13 +71,13 @@ function bytesOf(rows: readonly string[][], how: Form): Buffer {
   return iconv.encode(whole, how.encoding, { addBOM: how.encoding.startsWith("utf-16") });
 }
 
-/** A cell as an encoding can hold it. */
+/** Returns a cell in a form that the encoding can represent. */
 function held(value: string, encoding: string): string {
   const isOld = !/^(utf|gzip)/.test(encoding);
   return isOld && iconv.decode(iconv.encode(value, encoding), encoding) !== value ? "?" : value;
 }
 
-/** Why a row is not taken in, as the specification says it; null if it is. Blank rows are nobody's. */
+/** Returns why a row is rejected, by the specification; null if it is accepted. The caller skips blank rows. */
 function fateOf(cells: readonly string[], seen: ReadonlySet<string>): string | null {
   const beyond = cells.slice(header.length);
   if (cells.length < header.length || beyond.some((one) => one.trim() !== "")) return "ragged";
@@ -119,12 +119,12 @@ async function exported(): Promise<Map<string, Exported>> {
   return new Map(works.map((work) => [work.identifier, work]));
 }
 
-/** What the export has to say of the works that came in so far. */
+/** The expected export of the works imported so far. */
 const expected = new Map<string, unknown>();
-/** How many tables were brought in so far; their works have it in their identifiers. */
+/** Number of tables imported so far, which is part of their works' identifiers. */
 let runs = 0;
 
-/** Brings tables in, then looks for all their rows in the export. */
+/** Imports tables, then looks for all their rows in the export. */
 async function everyRowComesOut(numRuns: number) {
   await fc.assert(
     fc.asyncProperty(someRows, form, async (some, how) => {
@@ -135,11 +135,11 @@ async function everyRowComesOut(numRuns: number) {
           return index === 0 && own.trim() !== "" ? own.replace(/\S/, `${runs}-$&`) : own;
         }),
       );
-      // One that is surely taken in, so that there is a table at all.
+      // A row that is certainly accepted, so that the table is never empty.
       const first = [`${runs}-0`, "A title", "", "", "", ""];
       const blank = Array.from({ length: how.blankRows }, () => header.map(() => ""));
       const all = [header, first, ...rows, ...blank];
-      // A file full of control characters is no table.
+      // A file with many control characters is not recognized as a table.
       const whole = all.flat().join("");
       fc.pre(whole.replace(/\P{Cc}|\s/gu, "").length < whole.length / 20);
       const refused: { row: number; code: string }[] = [];
@@ -177,13 +177,17 @@ async function everyRowComesOut(numRuns: number) {
   expect(table).toHaveLength(works.size + 1);
 }
 
-test("any-table: of any table every row comes out of the export as it went in, or is refused by its number", () =>
+test("any-table: every row of any table is exported unchanged or rejected with its number", () =>
   everyRowComesOut(15));
 
-test("any-table: of sixty tables too", { tags: ["full"] }, () => everyRowComesOut(60));
+test(
+  "any-table: every row of sixty tables is exported unchanged or rejected with its number",
+  { tags: ["full"] },
+  () => everyRowComesOut(60),
+);
 
 test(
-  "any-table: the longest cells come out as they went in, and those that are longer are refused by their rows",
+  "any-table: cells of maximum length are exported unchanged, and longer ones rejected by row",
   { tags: ["full"] },
   async () => {
     const long = "A long tale. ".repeat(20_000).slice(0, 200_000);

@@ -40,8 +40,8 @@ eachDatabase("bad-albums", (_name, open) => {
     problems: [{ field, message: expect.stringMatching(message) }],
   });
 
-  describe("whoever changes albums", () => {
-    it("leaves no cookie behind while nothing is made", async () => {
+  describe("a client that changes albums", () => {
+    it("gets no cookie unless something is created", async () => {
       const person = stranger(server);
       const id = toGlobalId("Album", "none");
       await change(person, "createAlbum", { title: " " });
@@ -55,7 +55,7 @@ eachDatabase("bad-albums", (_name, open) => {
       expect(person.headers()).toHaveProperty("cookie");
     });
 
-    it("has what was written kept as text, whatever it looks like", async () => {
+    it("gets its text back unchanged, whatever markup it contains", async () => {
       const owner = await someone();
       const markup = `<script>alert("1")</script> & <b onclick=x>'`;
       const id = await newAlbum(owner, { title: markup, description: `\n${markup}\nline` });
@@ -66,7 +66,7 @@ eachDatabase("bad-albums", (_name, open) => {
       expect(entryEdge.node.caption).toBe(markup);
     });
 
-    it("is told what is wrong with a text", async () => {
+    it("gets an error for an invalid text", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const entry = await newEntry(owner, id, workId(0));
@@ -98,7 +98,7 @@ eachDatabase("bad-albums", (_name, open) => {
       expect(large.errors[0]?.message).toBe("The request is larger than 400 KB.");
     });
 
-    it("is told of ids that name nothing, or something else", { tags: ["full"] }, async () => {
+    it("gets an error for ids of nothing or of another type", { tags: ["full"] }, async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const entry = await newEntry(owner, id, workId(0));
@@ -143,7 +143,7 @@ eachDatabase("bad-albums", (_name, open) => {
       }
     });
 
-    it("is told how many albums can be chosen", async () => {
+    it("gets an error for an invalid number of albums", async () => {
       const owner = await someone();
       const add = (albumIds: string[]) =>
         change(owner, "addToAlbums", { albumIds, workId: workId(0) });
@@ -153,7 +153,7 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
-    it("is refused when copies of albums stored too much", { tags: ["full"] }, async () => {
+    it("is rejected when copies of albums store too much", { tags: ["full"] }, async () => {
       const id = await newAlbum(await someone(), { visibility: "LINK" });
       const albumId = fromGlobalId(id)?.id ?? "";
       const entries = Array.from({ length: albumLimits.entries }, (_, at) => ({
@@ -165,42 +165,38 @@ eachDatabase("bad-albums", (_name, open) => {
       }));
       await server.store.db.insert(albumEntry).values(entries);
       const visitor = stranger(server);
-      // Some 1 MB each: the fifth copy is the last one that fits into 5 MB.
+      // About 1 MB each: the fifth copy is the last one within the limit of 5 MB.
       for (let time = 0; time < 5; time += 1) {
         expect((await change(visitor, "copyAlbum", { id })).__typename).toBe("CopyAlbumSuccess");
       }
       await expect(change(visitor, "copyAlbum", { id })).rejects.toThrow(/Too much was saved/);
     });
 
-    it(
-      "is told when there can be no more albums, or editors of one",
-      { tags: ["full"] },
-      async () => {
-        const visitor = stranger(server);
-        const id = await newAlbum(visitor, { visibility: "LINK" });
-        await change(visitor, "deleteAlbum", { id });
-        for (let time = 0; time < 20; time += 1) await newAlbum(visitor);
-        const tooMany = /^You have as many albums as you can have/;
-        const more = await change(visitor, "createAlbum", { title: "More" });
-        expect(more).toEqual(refusal("title", tooMany));
-        expect(await change(visitor, "restoreAlbum", { id })).toEqual(refusal("id", tooMany));
-        const owner = await someone();
-        const other = await newAlbum(owner, { visibility: "LINK" });
-        expect(await change(visitor, "copyAlbum", { id: other })).toEqual(refusal("id", tooMany));
-        const { key } = await change(owner, "makeEditLink", { id: other });
-        for (let time = 0; time < 50; time += 1) {
-          await change(await someone("VISITOR"), "openEditLink", { id: other, key });
-        }
-        expect(await change(visitor, "openEditLink", { id: other, key })).toEqual(
-          refusal("key", /^50 people edit this album already/),
-        );
-        expect(await change(owner, "restoreAlbum", { id })).toEqual(
-          refusal("id", /^What was deleted can be restored for 24 hours/),
-        );
-      },
-    );
+    it("gets an error at the limits of albums and editors", { tags: ["full"] }, async () => {
+      const visitor = stranger(server);
+      const id = await newAlbum(visitor, { visibility: "LINK" });
+      await change(visitor, "deleteAlbum", { id });
+      for (let time = 0; time < 20; time += 1) await newAlbum(visitor);
+      const tooMany = /^You have as many albums as you can have/;
+      const more = await change(visitor, "createAlbum", { title: "More" });
+      expect(more).toEqual(refusal("title", tooMany));
+      expect(await change(visitor, "restoreAlbum", { id })).toEqual(refusal("id", tooMany));
+      const owner = await someone();
+      const other = await newAlbum(owner, { visibility: "LINK" });
+      expect(await change(visitor, "copyAlbum", { id: other })).toEqual(refusal("id", tooMany));
+      const { key } = await change(owner, "makeEditLink", { id: other });
+      for (let time = 0; time < 50; time += 1) {
+        await change(await someone("VISITOR"), "openEditLink", { id: other, key });
+      }
+      expect(await change(visitor, "openEditLink", { id: other, key })).toEqual(
+        refusal("key", /^50 people edit this album already/),
+      );
+      expect(await change(owner, "restoreAlbum", { id })).toEqual(
+        refusal("id", /^What was deleted can be restored for 24 hours/),
+      );
+    });
 
-    it("is told when an album is full", async () => {
+    it("gets an error when an album is full", async () => {
       const owner = await someone();
       const [id, other] = [await newAlbum(owner), await newAlbum(owner)];
       const removed = await newEntry(owner, id, workId(0));
@@ -225,7 +221,7 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
-    it("keeps no detail but one of the work's own pictures", async () => {
+    it("can only add a detail of the work's own images", async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const slug = slugs[0] ?? "";
@@ -266,7 +262,7 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
-    it("has nothing left to say when the edit link is closed", async () => {
+    it("loses its editing rights when the edit link is closed", async () => {
       const [owner, editor] = [await someone(), stranger(server)];
       const id = await newAlbum(owner);
       const entry = await newEntry(owner, id, workId(0));

@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 
 type Shown = { blocks: { edges: { node: Record<string, unknown> }[] } } | null;
 
-/** The program's own, since it asks for a whole exhibition. */
+/** A persisted query of the client, because it reads a whole exhibition. */
 const shownQuery = `query ($slug: String!) { exhibition(slug: $slug) { blocks(first: 20) {
   edges { node { ${blockFields} } } } } } ${seenFragment}`;
 
@@ -56,7 +56,7 @@ const wordsTo = (href: string) => ({
 });
 
 describe("bad-blocks: an exhibition", () => {
-  it("goes on without a work that is withdrawn, and remaps a view whose picture became larger", async () => {
+  it("keeps a block without its unpublished work, and rescales a view on a larger image", async () => {
     const [gone, larger] = await pictured(server, ["gone", "larger"]);
     const id = await newExhibition(curator, "After the flood");
     const slides = [
@@ -87,7 +87,7 @@ describe("bad-blocks: an exhibition", () => {
     ]);
   });
 
-  it("goes on in every block without works that are taken out, and with a search that finds nothing", async () => {
+  it("keeps every block without its removed works, and a search without results", async () => {
     const [gone] = await pictured(server, ["taken out"]);
     const id = await newExhibition(curator, "After the fire");
     await change(curator, "editExhibition", { id, version: 1, cover: gone });
@@ -125,7 +125,7 @@ describe("bad-blocks: an exhibition", () => {
     expect(covers).toEqual({ exhibition: { cover: { work: null, cuts: [] } } });
   });
 
-  it("flags a view whose picture has other proportions now, and one whose part is not there any more", async () => {
+  it("flags a view if the image's proportions changed or its region no longer exists", async () => {
     const [cropped, smaller] = await pictured(server, ["cropped", "smaller"]);
     const id = await newExhibition(curator, "After the restoration");
     const slides = [
@@ -230,7 +230,7 @@ describe("bad-blocks: an exhibition", () => {
       { workList: { query: { search: "a" }, chosenIds: ["V29yazph"] } },
       "content.workList",
     ],
-  ])("has no block of %s", async (_, content, field) => {
+  ])("rejects a block with %s", async (_, content, field) => {
     const exhibitionId = await newExhibition(curator);
     const refused = await change(curator, "addBlock", { exhibitionId, content });
     expect(refused).toMatchObject({ __typename: "InvalidInput", problems: [{ field }] });
@@ -241,7 +241,7 @@ describe("bad-blocks: an exhibition", () => {
     ["no look", { frame: "everything" }],
     ["a size of nothing", { width: 0 }],
     ["a place before the first", { place: -1 }],
-  ])("takes no view of %s", async (_, given) => {
+  ])("rejects a view with %s", async (_, given) => {
     const exhibitionId = await newExhibition(curator);
     const content = { picture: { view: { ...views[0], ...given } } };
     const refused = await change(curator, "addBlock", { exhibitionId, content });
@@ -249,7 +249,7 @@ describe("bad-blocks: an exhibition", () => {
     expect(problem?.field).toMatch(/^content\.picture\.view\./);
   });
 
-  it("has steps and slides with keys of their own alone", async () => {
+  it("requires distinct keys of steps and slides", async () => {
     const exhibitionId = await newExhibition(curator);
     const slides = [
       { key: "a", view: views[0] },
@@ -260,7 +260,7 @@ describe("bad-blocks: an exhibition", () => {
     expect(refused.problems).toMatchObject([{ field: "content.carousel.slides" }]);
   });
 
-  it("has carousels of 500 slides, and none of more", async () => {
+  it("allows carousels of at most 500 slides", async () => {
     const exhibitionId = await newExhibition(curator);
     const slides = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
@@ -287,7 +287,7 @@ describe("bad-blocks: an exhibition", () => {
     ["a null character", { search: "a\0b" }],
     ["half of a character", { filter: { types: ["\ud800"] } }],
     ["more words than a search has", { search: "a".repeat(201) }],
-  ])("lists no works by a search with %s", async (_, query) => {
+  ])("rejects a work list with %s in its search", async (_, query) => {
     const exhibitionId = await newExhibition(curator);
     const refused = await change(curator, "addBlock", {
       exhibitionId,

@@ -32,7 +32,7 @@ const rectangle = (x: number, y: number, width: number, height: number) => ({
 const corners = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ x: at % 4000, y: at % 3000 }));
 
-describe("bad-notes: a note is refused in a sentence", () => {
+describe("bad-notes: an invalid note is rejected with a message", () => {
   it.each([
     [{ text: "" }, "text", /^Write something first\.$/],
     [{ text: " \n\t\r\n " }, "text", /^Write something first\.$/],
@@ -64,7 +64,7 @@ describe("bad-notes: a note is refused in a sentence", () => {
     expect(await server.store.db.select().from(note)).toHaveLength(before.length);
   });
 
-  it("on what is no picture, or none that is shown", async () => {
+  it("on a missing or unpublished image", async () => {
     const draft = await newPicture(server, "DRAFT");
     const withdrawn = await newPicture(server, "WITHDRAWN");
     const work = toGlobalId("Work", "none");
@@ -78,7 +78,7 @@ describe("bad-notes: a note is refused in a sentence", () => {
     }
   });
 
-  it("with an id that is no note's", async () => {
+  it("with an unknown note id", async () => {
     const curator = await openNotes(server, "CURATOR");
     for (const id of ["", "none", imageId, toGlobalId("Note", "none")]) {
       const gone = refused("id", /not there any more/);
@@ -96,7 +96,7 @@ describe("bad-notes: a note is refused in a sentence", () => {
     }
   });
 
-  it("with a reason that says nothing, or too much", async () => {
+  it("with an invalid reason of a report", async () => {
     const { id } = await ada.add(imageId);
     for (const [reason, message] of [
       [" ", /Say what is wrong/],
@@ -109,7 +109,7 @@ describe("bad-notes: a note is refused in a sentence", () => {
     }
   });
 
-  it("at a place where it is not just one", async () => {
+  it("with an ambiguous or missing region", async () => {
     for (const wrong of [{}, { whole: true, point: { x: 1, y: 1 } }, { point: null }]) {
       const { status, data, errors } = await ada.send(noteMutations.addNote, {
         input: { imageId, region: wrong, text: "a" },
@@ -119,7 +119,7 @@ describe("bad-notes: a note is refused in a sentence", () => {
   });
 });
 
-describe("bad-notes: what is far too large is not even read", () => {
+describe("bad-notes: an oversized request is rejected unread", () => {
   it.each([
     ["a text of 1 MB", { text: "x".repeat(2 ** 20) }],
     ["a polygon of 100,000 corners", { region: { polygon: corners(100_000) } }],
@@ -136,7 +136,7 @@ describe("bad-notes: what is far too large is not even read", () => {
 });
 
 it(
-  "bad-notes: visitors from one network address have written enough one day, however many cookies they throw away",
+  "bad-notes: visitors from one network have a daily limit, even if they discard their cookies",
   { tags: ["full"] },
   async () => {
     const other = await startServer();
@@ -161,7 +161,7 @@ it(
   },
 );
 
-describe("bad-notes: whatever is written comes back as text", () => {
+describe("bad-notes: any text is returned as plain text", () => {
   const hostile = [
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',

@@ -20,7 +20,7 @@ const suggested = `query ($text: String!, $first: Int!) { suggestions(text: $tex
 
 type List = { totalCount: number; edges: { cursor: string; node: { identifier: string } }[] };
 
-describe("bad-searches: what nobody should ask", () => {
+describe("bad-searches: unusual queries", () => {
   let server: TestServer;
   const works = Array.from({ length: 5 }, (_, at) =>
     workInput({
@@ -103,7 +103,7 @@ describe("bad-searches: what nobody should ask", () => {
     "toString",
   ];
 
-  it("whatever is typed gets lists, counts and suggestions, or none, and no error", async () => {
+  it("with any search text give results or none, without errors", async () => {
     for (const search of strange) {
       const facets = { search, first: 5, words: search };
       const answers = [
@@ -115,7 +115,7 @@ describe("bad-searches: what nobody should ask", () => {
     }
   });
 
-  it("signs of query languages are no more than signs", async () => {
+  it("treat operators of query languages as plain characters", async () => {
     expect((await list({ search: "harbour & ! | ( ' :* \\ <-> % _" })).found?.totalCount).toBe(4);
     expect((await list({ search: "Robert'); DROP TABLE work;--" })).found?.edges).toMatchObject([
       { node: { identifier: "T.1" } },
@@ -129,7 +129,7 @@ describe("bad-searches: what nobody should ask", () => {
     expect((await list({})).found?.totalCount).toBe(5);
   });
 
-  it("words that are too long are refused in a sentence, wherever they are typed", async () => {
+  it("with overlong words are rejected with a message in every field", async () => {
     const long = "a".repeat(201);
     const answers = [
       await ask(server.url, listed, { variables: { search: long } }),
@@ -144,7 +144,7 @@ describe("bad-searches: what nobody should ask", () => {
     }
   });
 
-  it("values that no work has find nothing, and too many of them are refused", async () => {
+  it("with unknown filter values find nothing, and too many values are rejected", async () => {
     const none = await list({ filter: { types: ["no such type"], creators: ["' OR 1=1"] } });
     expect([none.errors, none.found?.totalCount]).toEqual([[], 0]);
     const overlong = await list({ filter: { subjects: ["x".repeat(501)] } });
@@ -156,7 +156,7 @@ describe("bad-searches: what nobody should ask", () => {
     expect((await list({ filter: { subjects: many } })).code).toBe("BAD_USER_INPUT");
   });
 
-  it("years out of range find nothing or everything; what is no year is refused", async () => {
+  it("with extreme years are answered, and those with invalid years rejected", async () => {
     const count = async (yearFrom: number | null, yearTo: number | null) =>
       (await list({ filter: { yearFrom, yearTo } })).found?.totalCount;
     const [least, most] = [-(2 ** 31), 2 ** 31 - 1];
@@ -171,8 +171,8 @@ describe("bad-searches: what nobody should ask", () => {
     }
   });
 
-  it("how many is checked", async () => {
-    // Very many are refused by what the whole query would cost.
+  it("with an invalid number of results are rejected", async () => {
+    // Very large numbers are rejected by the cost of the whole query.
     const refusals = ["BAD_USER_INPUT", "LIMIT_EXCEEDED"];
     for (const page of [
       { first: 100_000 },
@@ -195,7 +195,7 @@ describe("bad-searches: what nobody should ask", () => {
     expect((await list({ first: 2, last: 2 })).code).toBe("BAD_USER_INPUT");
   });
 
-  it("a cursor of another order, or a damaged one, is refused in a sentence", async () => {
+  it("with a cursor of another order or a damaged one are rejected with a message", async () => {
     const { found } = await list({ order: "TITLE", first: 2 });
     const cursor = found?.edges[1]?.cursor ?? "";
     expect((await list({ order: "TITLE", after: cursor })).found?.edges).toHaveLength(3);

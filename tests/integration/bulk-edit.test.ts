@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Adds works whose identifiers begin alike, so that a search finds them alone; the result is their ids. */
+/** Adds works with a common prefix, so that a search finds only them; returns their ids. */
 async function add(prefix: string, ...given: Partial<WorkInput>[]): Promise<string[]> {
   const works = given.map((each) => workInput({ identifier: `${prefix}-${++last}`, ...each }));
   const added = await applyWorks(server.store.db, works);
   return added.map(({ workId }) => toGlobalId("Work", workId));
 }
 
-/** What a query below the desk gave; tests look into it by `expect`. */
+/** The result of a query below `desk`; tests check it with `expect`. */
 type Found<Name extends string> = { desk: Record<Name, unknown> };
 
 const selection = `... on EditWorksSuccess { change changed unchanged gone works { id status creditLine } }
@@ -51,7 +51,7 @@ async function list(variables: Record<string, unknown>) {
   return (data?.["viewer"] as Found<"works"> | undefined)?.desk.works;
 }
 
-test("bulk-edit: the desk lists drafts too, page by page, with a search and filters", async () => {
+test("bulk-edit: the dashboard lists drafts too, page by page, with a search and filters", async () => {
   const ids = await add("L", { status: "DRAFT" }, {}, { rights: null });
   const first = await list({ search: "L-" });
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -64,7 +64,7 @@ test("bulk-edit: the desk lists drafts too, page by page, with a search and filt
   expect(errors[0]?.message).toBe('"search" must have at most 200 characters.');
 });
 
-test("bulk-edit: works of an import are found by its id", async () => {
+test("bulk-edit: works are filtered by the import's id", async () => {
   const { db } = server.store;
   const run = await startImport(db, { label: "works.csv", sourceKey: "k" });
   const cause = { through: "IMPORT", actor: "COMMAND", importId: run.id } as const;
@@ -73,7 +73,7 @@ test("bulk-edit: works of an import are found by its id", async () => {
   expect(await list({ filter })).toMatchObject({ edges: [{ node: { identifier: "I-1" } }] });
 });
 
-test("bulk-edit: works are changed by their ids, told as they are, and put back", async () => {
+test("bulk-edit: works are changed by their ids, returned with their new values, and restored by undo", async () => {
   const ids = await add("E", { creditLine: "Old" }, { creditLine: "New" });
   const gone = toGlobalId("Work", "00000000-0000-7000-8000-000000000000");
   const result = await edit({ ids: [...ids, gone] }, { creditLine: "New ", status: "WITHDRAWN" });
@@ -108,7 +108,7 @@ test("bulk-edit: works are changed by their ids, told as they are, and put back"
   });
 });
 
-test("bulk-edit: a whole selection is changed only if it is as many as were shown", async () => {
+test("bulk-edit: a whole selection is changed only if its size is as displayed", async () => {
   await add("S", {}, {}, {});
   const chosen = { search: "S-", filter: { status: "PUBLISHED" } };
   const changes = { status: "DRAFT" };
@@ -125,7 +125,7 @@ test("bulk-edit: a whole selection is changed only if it is as many as were show
   expect(await list(chosen)).toMatchObject({ totalCount: 0 });
 });
 
-test("bulk-edit: texts may be as long as those that are written of one work", async () => {
+test("bulk-edit: texts may have the same maximum length as in single edits", async () => {
   const [id] = await add("T", {});
   const changes = {
     workType: "x".repeat(longest.workType),
@@ -148,12 +148,15 @@ test.each([
   [{ rights: { label: "Mine", uri: "https://example.org" } }, "rights", /^This is no address/],
   [{ recordLanguage: "German" }, "recordLanguage", /^This is no language/],
   [{ missingAlt: "{titel}" }, "missingAlt", /^“{titel}” stands for nothing/],
-])("bulk-edit: %j changes nothing, and why is said", async (changes, field, message) => {
-  const [id] = await add("V", {});
-  const result = await edit({ ids: [id] }, changes);
-  expect(result.__typename).toBe("InvalidInput");
-  expect(result["problems"]).toEqual([{ field, message: expect.stringMatching(message) }]);
-});
+])(
+  "bulk-edit: %j is rejected with a message and changes nothing",
+  async (changes, field, message) => {
+    const [id] = await add("V", {});
+    const result = await edit({ ids: [id] }, changes);
+    expect(result.__typename).toBe("InvalidInput");
+    expect(result["problems"]).toEqual([{ field, message: expect.stringMatching(message) }]);
+  },
+);
 
 test.each([
   [{ ids: [] }, /^Say which works/],
@@ -162,12 +165,12 @@ test.each([
     /^Say which works/,
   ],
   [{ ids: [toGlobalId("Image", "1")] }, /^These are not works/],
-])("bulk-edit: %j are no works to be changed", async (works, message) => {
+])("bulk-edit: %j is rejected as a selection of works", async (works, message) => {
   const result = await edit(works, { status: "DRAFT" });
   expect(result["problems"]).toEqual([{ field: "works", message: expect.stringMatching(message) }]);
 });
 
-test("bulk-edit: a work that would have more than can be stored is named, and none is changed", async () => {
+test("bulk-edit: a work that would exceed a limit is named, and none is changed", async () => {
   const subjects = Array.from({ length: 1000 }, String);
   const ids = await add("M", {}, { subjects });
   const identifier = `M-${last}`;
@@ -183,13 +186,13 @@ test("bulk-edit: a work that would have more than can be stored is named, and no
   expect(await edit({ ids: [ids[1]] }, { status: "WITHDRAWN" })).toMatchObject({ changed: 1 });
 });
 
-test("bulk-edit: a change that is none is not undone", async () => {
+test("bulk-edit: an unknown change is not undone", async () => {
   for (const change of ["0", "1", "999999", "1.5", "x", "9".repeat(30)]) {
     expect((await undo(change)).__typename).toBe("InvalidInput");
   }
 });
 
-test("bulk-edit: rights are given the address that their words name", async () => {
+test("bulk-edit: rights get the URI of their label", async () => {
   const ids = await add("R", {});
   await edit({ ids }, { rights: { label: "CC0" } });
   const { data } = await curator.send(
@@ -200,7 +203,7 @@ test("bulk-edit: rights are given the address that their words name", async () =
   expect(data?.["viewer"]).toEqual({ desk: { work: { rights } } });
 });
 
-test("bulk-edit: the check-up tells of duplicates, which can be told apart and alike again", async () => {
+test("bulk-edit: the check-up lists duplicates, which can be dismissed and restored", async () => {
   const images = [imageInput("d".repeat(32))];
   const ids = await add("D", { images, title: "One" }, { images, title: "Two" });
   const checkup = async () => {

@@ -14,7 +14,7 @@ const id = (text: string) => createHash("sha256").update(text).digest("hex");
 const siteQuery = "query SiteQuery { site { title workCount } }";
 const script = "console.log('client');".repeat(50);
 const viewerQuery = "query ViewerQuery { viewer { favouriteWorkIds } }";
-/** Stands for the program that renders pages: it asks what the page is about, and says so. */
+/** Replaces the program that renders pages: it queries the data of a page, and renders it. */
 const renderer = `export async function renderPage({ address, ask }) {
   if (address === "/broken") throw new Error("broken page");
   const personal = address === "/albums";
@@ -66,7 +66,7 @@ describe("client: the client", () => {
   );
 
   it.each(["*/*", "*/*;q=0.8", "text/*", null])(
-    "is served to robots and programs that ask for %s",
+    "is served to bots and programs that accept %s",
     async (accept) => {
       const { status, type } = await new Promise<{ status?: number; type?: string }>(
         (resolve, reject) => {
@@ -84,13 +84,13 @@ describe("client: the client", () => {
   );
 
   it.each(["application/json", "image/avif,image/webp,*/*;q=0.8"])(
-    "is not served in place of what is wanted: %s",
+    "is not served to requests that prefer another type: %s",
     async (accept) => {
       expect((await fetch(`${server.url}/works/a`, { headers: { accept } })).status).toBe(404);
     },
   );
 
-  it("is not sent twice to those who have it, and has the same headers by HEAD", async () => {
+  it("is not sent again if it is unchanged, and has the same headers for HEAD", async () => {
     const first = await fetch(`${server.url}/works?q=a`, page);
     const tag = first.headers.get("etag") ?? "";
     const again = await fetch(`${server.url}/works?q=a`, {
@@ -103,7 +103,7 @@ describe("client: the client", () => {
     expect(other.headers.get("etag")).not.toBe(tag);
   });
 
-  it("is that of the latest build, whatever was kept", async () => {
+  it("is that of the latest build, despite cached pages", async () => {
     const file = join(clientFolder, "index.html");
     const frame = await readFile(file, "utf8");
     expect(await (await fetch(`${server.url}/works`, page)).text()).not.toContain("rebuilt");
@@ -115,17 +115,14 @@ describe("client: the client", () => {
   it.each([
     ["/albums", 200],
     ["/broken", 500],
-  ])(
-    "is kept by nobody when it is one visitor's or could not be made: %s",
-    async (path, status) => {
-      const response = await fetch(server.url + path, page);
-      expect(response.status).toBe(status);
-      expect(response.headers.get("cache-control")).toBe("private, no-store");
-      expect(response.headers.get("etag")).toBeNull();
-    },
-  );
+  ])("is not cacheable if it is personal or failed: %s", async (path, status) => {
+    const response = await fetch(server.url + path, page);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("etag")).toBeNull();
+  });
 
-  it("is sent bare, with status 429, to a network whose operations cost too much", async () => {
+  it("is sent without content and with status 429 to a network without query budget", async () => {
     const from = (address: string) => ({ "x-forwarded-for": address, accept: "text/html" });
     const dear = JSON.stringify({ query: `{ __typename } # ${"x".repeat(16_300)}` });
     for (let i = 0; i < 8; i += 1) {
@@ -146,12 +143,12 @@ describe("client: the client", () => {
     expect(other.status).toBe(200);
   });
 
-  it("may be framed where a work is made to be embedded", async () => {
+  it("may be framed only on embed pages", async () => {
     const { headers } = await fetch(`${server.url}/works/a/embed`, page);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
   });
 
-  it("comes compressed, and its hashed files are kept for good", async () => {
+  it("is compressed, and its hashed files are cached permanently", async () => {
     const response = await fetch(`${server.url}/assets/main-ABCD2345.js`, {
       headers: { "accept-encoding": "br" },
     });
@@ -170,12 +167,12 @@ describe("client: the client", () => {
   });
 
   it.each(["/assets/main-ABCD2345.js", "/service-worker.js"])(
-    "is not sent twice to those who have it: %s",
+    "is not sent again if it is unchanged: %s",
     async (path) => {
       const headers = { "accept-encoding": "br" };
       const first = await fetch(server.url + path, { headers });
       const tag = first.headers.get("etag") ?? "";
-      // With a tag, fetch would add `no-cache` of itself.
+      // With an ETag, fetch would add `no-cache` by itself.
       const held = { ...headers, "if-none-match": tag, "cache-control": "max-age=0" };
       const again = await fetch(server.url + path, { headers: held });
       expect(again.status).toBe(304);
@@ -187,7 +184,7 @@ describe("client: the client", () => {
     },
   );
 
-  it("is asked for again each time where the name does not tell the content", async () => {
+  it("is revalidated each time if the name contains no hash", async () => {
     const { headers } = await fetch(`${server.url}/service-worker.js`);
     expect(headers.get("content-type")).toMatch(/javascript/);
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -202,7 +199,7 @@ describe("client: the client", () => {
     ["/iiif/manifest/a", page],
     ["/../package.json", {}],
     ["/assets/..%2f..%2fclient-meta.json", page],
-  ])("is not served in place of a file that is missing: %s", async (path, init) => {
+  ])("is not served in place of a missing file: %s", async (path, init) => {
     const response = await fetch(server.url + path, init);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toMatch(/no-store/);

@@ -13,7 +13,7 @@ import { imageInput, workInput } from "../support/work-inputs.ts";
 
 let server: TestServer;
 let world: AlbumWorld;
-/** The global id of a public album with two works, one of which twice, and one without pictures. */
+/** Global id of a public album with two works, one of them twice, and one work without images. */
 let album: string;
 let hidden: string;
 let bare: string;
@@ -58,7 +58,7 @@ type Collection = Named & { items: Named[] };
 const read = async (path: string): Promise<Collection> => (await get(path)).json();
 
 describe("collections: the Collection of all works", () => {
-  test("names its parts, and these name every published work with pictures once", async () => {
+  test("contains its parts, and these every published work with images once", async () => {
     const whole = await read("works");
     expect(collectionProblems(whole, server.url)).toEqual([]);
     expect(whole.label).toEqual({ none: ["Maps"] });
@@ -76,7 +76,7 @@ describe("collections: the Collection of all works", () => {
     expect(manifestProblems(await (await get(first)).json(), server.url)).toEqual([]);
   });
 
-  test("is a public answer for every site, under a tag", async () => {
+  test("is a public response with CORS headers and an ETag", async () => {
     const response = await get("works");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("content-type")).toMatch(/^application\/ld\+json/);
@@ -85,7 +85,7 @@ describe("collections: the Collection of all works", () => {
   });
 });
 
-test("collections: the Collection of albums names the public ones, the last made first, and is named by that of all works", async () => {
+test("collections: the Collection of albums lists public ones, newest first, and is linked from that of works", async () => {
   const { seeAlso } = (await read("works")) as Collection & { seeAlso: Named[] };
   const [address] = seeAlso.map(({ id }) => id);
   const found = await read(address ?? "");
@@ -97,13 +97,13 @@ test("collections: the Collection of albums names the public ones, the last made
 });
 
 describe("collections: a public album", () => {
-  test("is a Collection of its manifest and those of its works, each once", async () => {
+  test("is a Collection of its manifest and its works' manifests, each once", async () => {
     const found = await read(album);
     expect(collectionProblems(found, server.url)).toEqual([]);
     expect(found.items.map(({ label }) => label["none"]?.[0])).toEqual(["Storms", "Sea", "Sky"]);
   });
 
-  test("is a manifest with a range for everything that lies in it, parts of pictures too", async () => {
+  test("is a manifest with a range for every entry, including parts of images", async () => {
     const response = await get(`${album}/manifest`);
     const manifest = (await response.json()) as Collection & { structures: Collection[] };
     expect(manifestProblems(manifest, server.url)).toEqual([]);
@@ -129,7 +129,7 @@ describe("collections: a public album", () => {
     ]);
   });
 
-  test("tells of what was changed in it", async () => {
+  test("gets a new ETag after it has changed", async () => {
     const etag = (await get(album)).headers.get("etag") ?? "";
     await world.setStatus(1, "WITHDRAWN");
     await applyWorks(server.store.db, [workInput({ identifier: "NEW" })]);
@@ -148,7 +148,7 @@ test.each([
   ["the manifest of an album without pictures", () => `${bare}/manifest`, /has no pictures/],
   ["albums behind none", () => "albums/none", /There are no albums here/],
   ["anything else", () => "else", /There is nothing here/],
-])("collections: %s is answered 404 in a sentence", async (_, path, sentence) => {
+])("collections: %s is answered with 404 and a message", async (_, path, sentence) => {
   const response = await get(path());
   expect([response.status, await response.text()]).toEqual([404, expect.stringMatching(sentence)]);
 });

@@ -24,7 +24,7 @@ import { runs } from "../support/runs.ts";
 
 const editors = 3;
 
-/** Something one of three editors does; `hears` is how many events they take in before. */
+/** A step of one of three editors; `hears` is the number of events that they apply before it. */
 const step = fc.record({
   by: fc.nat(editors - 1),
   hears: fc.constantFrom(0, 1, 3, 100),
@@ -36,12 +36,12 @@ const step = fc.record({
     fc.record({ what: fc.constant("move" as const), which: fc.nat(), behind: fc.nat() }),
     fc.record({ what: fc.constant("move" as const), which: fc.nat(), behind: fc.nat() }),
   ),
-  /** Whether the answer is taken in at the very end only. */
+  /** Whether the response is applied only at the very end. */
   late: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What is done at one time, in turns that follow one another. */
+/** Groups of concurrent steps, which run one after the other. */
 const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), {
   minLength: 2,
   maxLength: 8,
@@ -89,7 +89,7 @@ eachDatabase("concurrent-albums", (_name, open) => {
     return { id, clients };
   }
 
-  /** Sends what a step does, by what its client knows; null if it knows nothing to do that with. */
+  /** Sends the mutation of a step, based on the client's data; returns null if it has no suitable entry. */
   function send(client: AlbumClient, albumId: string, { does }: Step) {
     const ids = [...client.order.said.keys()];
     const pick = (which: number) => ids[which % ids.length] ?? "";
@@ -122,11 +122,11 @@ eachDatabase("concurrent-albums", (_name, open) => {
     }
   }
 
-  it("an album that three edit at once is the same for all of them in the end, and none is lost", async () => {
+  it("an album that three clients edit concurrently is equal for all of them in the end, without losses", async () => {
     await fc.assert(
       fc.asyncProperty(turns, async (all) => {
         const { id, clients } = await openAlbum();
-        // What the answers alone say, all of them: the album as nobody but those three changed it.
+        // The order that results from all responses alone: only these three editors change the album.
         let answered = clients[0]?.order ?? unknownOrder<KnownEntry>();
         const late: (() => void)[] = [];
         for (const steps of all) {

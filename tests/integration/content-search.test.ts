@@ -38,7 +38,7 @@ const get = (path: string) => fetch(`${server.url}/iiif/search/${path}`);
 const search = async (path: string): Promise<Found> => (await get(path)).json();
 const partsOf = ({ items }: Found) => items.map(({ id }) => id.split(/\/manifest\/sea-s\/?/)[1]);
 
-test("content-search: a manifest names where it is searched, and what is found is an annotation of its canvases", async () => {
+test("content-search: a manifest links to its search, and results are annotations of its canvases", async () => {
   const manifest = await (await fetch(`${server.url}/iiif/manifest/sea-s`)).json();
   expect(manifest).toMatchObject({
     "@context": [
@@ -62,7 +62,7 @@ test("content-search: a manifest names where it is searched, and what is found i
   ]);
 });
 
-test("content-search: every word must be there, the last one as a beginning, and none with a minus before it", async () => {
+test("content-search: every word must match, the last one as a prefix, and excluded words must not", async () => {
   expect(partsOf(await search("sea-s?q=quay"))).toEqual(["#description", "canvas/1#caption"]);
   expect(partsOf(await search("sea-s?q=delft+qua"))).toEqual(["#description"]);
   expect(partsOf(await search("sea-s?q=quay+-delft"))).toEqual(["canvas/1#caption"]);
@@ -70,7 +70,7 @@ test("content-search: every word must be there, the last one as a beginning, and
   expect(partsOf(await search("sea-s"))).toEqual([]);
 });
 
-test("content-search: notes are found that everybody sees, where they are, and no others", async () => {
+test("content-search: only publicly visible notes are found", async () => {
   const ada = await openNotes(server, "MEMBER", "Ada");
   const curator = await openNotes(server, "CURATOR");
   const { imageId, slug } = await newPicture(server);
@@ -91,7 +91,7 @@ test.each([
   ["none-n?q=a", 404, /no work of this name with pictures/],
   ["sea-s?q=a&q=b", 400, /Search with one q/],
   [`sea-s?q=${"a".repeat(201)}`, 400, /at most 200 characters/],
-])("content-search: %s is answered %i in a sentence", async (path, status, sentence) => {
+])("content-search: %s is answered with %i and a message", async (path, status, sentence) => {
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([
     status,

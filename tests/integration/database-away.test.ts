@@ -15,7 +15,7 @@ import type { Wire } from "../support/wire.ts";
 
 const workQuery = 'query WorkQuery { work(slug: "a-work") { title } }';
 const id = createHash("sha256").update(workQuery).digest("hex");
-/** Stands for the program that renders pages: as the site's own, it has no work where an answer has none. */
+/** Replaces the program that renders pages: like the site's own, it renders a 404 if the response contains no work. */
 const renderer = `export async function renderPage({ ask }) {
   const { data } = JSON.parse(await ask("${id}", {}));
   const head = data.work ? "" : '<meta name="robots" content="noindex">';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe("database-away: a server whose database is away", () => {
+describe("database-away: a server without its database", () => {
   beforeEach(() => wire.cut());
   afterEach(async () => {
     wire.mend();
@@ -107,7 +107,7 @@ describe("database-away: a server whose database is away", () => {
     },
   );
 
-  test("answers a change with an idempotency key with 503, and makes it later", async () => {
+  test("answers a change with an idempotency key with 503 and executes it later", async () => {
     const headers = { ...curator, "idempotency-key": "a-key-of-this-test" };
     const change = 'mutation { createAlbum(input: { title: "A" }) { __typename } }';
     const away = await ask(server.url, change, { headers });
@@ -141,7 +141,7 @@ describe("database-away: a server whose database is away", () => {
     },
   );
 
-  test("says at /readyz that it is not ready, and at /healthz that it is up", async () => {
+  test("is not ready at /readyz but alive at /healthz", async () => {
     const ready = await fetch(`${server.url}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ database: false });
@@ -149,7 +149,7 @@ describe("database-away: a server whose database is away", () => {
   });
 });
 
-test("database-away: a server whose database came back answers again", async () => {
+test("database-away: a server answers again once its database is back", async () => {
   wire.cut();
   expect((await askById(server.url, id)).status).toBe(503);
   wire.mend();

@@ -19,7 +19,7 @@ import { runCommand } from "../support/run-command.ts";
 
 const fullDiskWorker = fileURLToPath(new URL("../support/full-disk-worker.mjs", import.meta.url));
 
-/** Lets the disk be full for decoding processes that are started from now on; gives what makes room again. */
+/** Makes the disk full for decoding processes that start from now on; returns a function that undoes it. */
 function fillDisk(): () => void {
   const { spawn } = childProcess;
   const start = vi.spyOn(childProcess, "spawn");
@@ -57,7 +57,7 @@ async function exported(): Promise<string[]> {
 }
 
 test(
-  "disk-full: a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room",
+  "disk-full: a full disk during an import leaves no partial data, and the import resumes later",
   { tags: ["full"] },
   async () => {
     const makeRoom = fillDisk();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("disk-full: whoever says that the disk is full is understood", () => {
+test("disk-full: isDiskFull recognises all errors of a full disk", () => {
   const of = (code: string) => Object.assign(new Error("It failed"), { code });
   expect(isDiskFull(new Error("Failed query", { cause: of("53100") }))).toBe(true);
   expect(isDiskFull(of("EDQUOT"))).toBe(true);

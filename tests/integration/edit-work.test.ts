@@ -41,7 +41,7 @@ const stateOf = async (id: string) => {
   return (await statesOf(server.store.db, [workId])).get(workId)?.state;
 };
 
-test("edit-work: a curator changes some fields, and all others stay, pictures too", async () => {
+test("edit-work: a curator changes some fields, and all others stay, including images", async () => {
   const { id, input } = await added({ images: [imageInput("a".repeat(32))] });
   const fields = {
     title: "Harbour",
@@ -74,7 +74,7 @@ test("edit-work: a curator changes some fields, and all others stay, pictures to
   });
 });
 
-test("edit-work: what the rules take is kept exactly as it was given", async () => {
+test("edit-work: valid values are stored exactly as they were sent", async () => {
   const { id } = await added();
   let version = 1;
   await fc.assert(
@@ -103,7 +103,7 @@ test.each<Partial<WorkFields>>([
   { rights: { label: "CC0", uri: "https://" } },
   { metadata: [{ label: "", values: ["\0"] }] },
   { metadata: Array.from({ length: 3 }, () => ({ label: "a", values: ["x".repeat(9000)] })) },
-])("edit-work: what the rules refuse is refused in the same words: %j", async (fields) => {
+])("edit-work: invalid values are rejected with the messages of work-rules: %j", async (fields) => {
   const { id, input } = await added();
   const problems = problemsOf(fields, input);
   expect(problems).not.toEqual([]);
@@ -111,7 +111,7 @@ test.each<Partial<WorkFields>>([
   expect(await stateOf(id)).toEqual(input);
 });
 
-test("edit-work: of two who save, the second is told, with the work as it is now", async () => {
+test("edit-work: the second of two concurrent edits is a conflict with the current work", async () => {
   const { id } = await added();
   await editWork({ id, fields: { title: "Sea" } });
   expect(await editWork({ id, fields: { title: "Ocean" } })).toEqual({
@@ -119,14 +119,14 @@ test("edit-work: of two who save, the second is told, with the work as it is now
     message: expect.stringMatching(/^Somebody has changed this work since you looked at it/),
     work: { version: 2, title: "Sea" },
   });
-  // Who wants what is there already has nothing to decide.
+  // A change to the value that is already stored is not a conflict.
   expect(await editWork({ id, fields: { title: "Sea" } })).toMatchObject({
     __typename: "EditWorkSuccess",
     work: { version: 2 },
   });
 });
 
-test("edit-work: what is no work any more, or never was one, is not changed", async () => {
+test("edit-work: a removed or unknown work is not changed", async () => {
   const { id, input } = await added();
   await applyWorks(server.store.db, [{ ...input, status: "REMOVED" }], byImport);
   for (const other of [id, toGlobalId("Work", "nothing"), toGlobalId("Image", "x"), ""]) {
@@ -141,7 +141,7 @@ test("edit-work: what is no work any more, or never was one, is not changed", as
   });
 });
 
-test("edit-work: a work is added as a draft, under an identifier that nobody has", async () => {
+test("edit-work: a work is added as a draft, only with an unused identifier", async () => {
   const addWork = (identifier: string, title = "Sea") =>
     curator.change(
       "addWork",
@@ -175,7 +175,7 @@ test("edit-work: a work is added as a draft, under an identifier that nobody has
   ]);
 });
 
-test("edit-work: one that was taken out comes back as a draft, and what it was can be put back", async () => {
+test("edit-work: a removed work is added again as a draft, and its earlier state can be restored", async () => {
   const { db } = server.store;
   const { id, input } = await added({ images: [imageInput("b".repeat(32))] });
   await applyWorks(db, [{ ...input, status: "REMOVED" }], byImport);

@@ -12,7 +12,7 @@ import type { TourAnswer } from "../support/tour.ts";
 const viewText = "subscription ($code: String!) { tourView(code: $code) { sequence view } }";
 const roomText = "subscription ($code: String!) { tourRoom(code: $code) { state } }";
 
-describe("ended-tours: those who follow a tour that is over", () => {
+describe("ended-tours: followers of an ended tour", () => {
   let server: TestServer;
   let presenter: KnownMember;
   let tour: TourAnswer["tour"];
@@ -34,7 +34,7 @@ describe("ended-tours: those who follow a tour that is over", () => {
     changeTour(server.url, name, { tourId: tour.id, ...input }, presenter);
   const shownLast = { data: { tourView: { sequence: 1, view: sentView(1) } } };
 
-  /** Follows, waits for the first answer, and gives a promise of all until nothing more comes. */
+  /** Subscribes and waits for the first response; returns a promise of all responses until the subscription ends. */
   async function follow(query: string) {
     const answers = client.iterate({ query, variables: { code: tour.code } });
     const received: object[] = [];
@@ -47,30 +47,30 @@ describe("ended-tours: those who follow a tour that is over", () => {
     return { over: rest() };
   }
 
-  it("hear that nothing more is shown", async () => {
+  it("are notified that no more views follow", async () => {
     await change("presentView", { sequence: 1, view: sentView(1) });
     const { over } = await follow(viewText);
     await change("endTour");
     expect(await over).toEqual([shownLast]);
   });
 
-  it("are shown at once what was shown last, when they come late, and nothing more", async () => {
+  it("get the last view immediately when they join late, and nothing more", async () => {
     await change("presentView", { sequence: 1, view: sentView(1) });
     await change("endTour");
     const { over } = await follow(viewText);
     expect(await over).toEqual([shownLast]);
   });
 
-  it("hear when it is deleted", async () => {
+  it("are notified when it is deleted", async () => {
     await change("endTour");
     const { over } = await follow(roomText);
     await change("deleteTour");
-    // How often depends on who is there at which moment.
+    // The number of events depends on who is connected at the moment.
     const states = new Set((await over).map((state) => JSON.stringify(state)));
     expect([...states]).toEqual(['{"data":{"tourRoom":{"state":"ENDED"}}}']);
   });
 
-  it("hear when its guide is there no more, and of no error", async () => {
+  it("are notified when its presenter is deleted, without an error", async () => {
     const [view, room] = [await follow(viewText), await follow(roomText)];
     await server.store.db.transaction((tx) => removeMember(tx, presenter.id));
     expect(await view.over).toEqual([{ data: { tourView: { sequence: 0, view: sentView() } } }]);

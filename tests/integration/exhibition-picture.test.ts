@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Adds a block behind another or first. */
+/** Adds a block after another, or first. */
 const add = async (exhibitionId: string, content: object, after: string | null = null) =>
   (await change(curator, "addBlock", { exhibitionId, after, content })).block.id;
 const picture = (view: Taken) => ({ picture: { view, width: "WIDE" } });
 
-/** The title of the work whose picture stands for an exhibition. */
+/** Returns the title of the work that provides an exhibition's cover image. */
 async function pictureOf(id: string): Promise<string | null> {
   const { node } = await curator.read<{ node: { picture: { work: { title: string } } | null } }>(
     "query ($id: ID!) { node(id: $id) { ... on Exhibition { picture { work { title } } } } }",
@@ -46,7 +46,7 @@ async function pictureOf(id: string): Promise<string | null> {
   return node.picture && node.picture.work.title;
 }
 
-it("exhibition-picture: without a cover it is the first one that visitors see in the blocks", async () => {
+it("exhibition-picture: without a cover it is the first visible image of the blocks", async () => {
   const id = await newExhibition(curator, "Without a cover");
   await change(curator, "publishExhibition", { id });
   expect(await pictureOf(id)).toBeNull();
@@ -63,7 +63,7 @@ it("exhibition-picture: without a cover it is the first one that visitors see in
 });
 
 it.each(["comparison", "zoomStory"])(
-  "exhibition-picture: a block of the type %s has one",
+  "exhibition-picture: it is found in a block of the type %s",
   async (kind) => {
     const id = await newExhibition(curator, kind);
     await change(curator, "publishExhibition", { id });
@@ -78,11 +78,11 @@ it.each(["comparison", "zoomStory"])(
 );
 
 it.each(["picture", "carousel", "comparison", "zoomStory"])(
-  "exhibition-picture: in a block of the type %s, views with nothing to see are passed over",
+  "exhibition-picture: views without a visible image are skipped in a block of the type %s",
   async (kind) => {
     const id = await newExhibition(curator, `Lost in ${kind}`);
     await change(curator, "publishExhibition", { id });
-    // Nothing took the place of a picture that was taken away.
+    // The image was removed, and none replaced it.
     const lost = { ...sky, imageId: ship.imageId, place: 1 };
     const views = [gone, lost, ship, sea];
     const slides = views.map((view, at) => ({ key: `k${at}`, view }));
@@ -101,7 +101,7 @@ it.each(["picture", "carousel", "comparison", "zoomStory"])(
   },
 );
 
-it("exhibition-picture: it is the cover, unless that is not shown any more", async () => {
+it("exhibition-picture: it is the cover, unless that is no longer visible", async () => {
   const id = await newExhibition(curator, "With a cover");
   await change(curator, "publishExhibition", { id });
   await add(id, picture(ship));

@@ -16,7 +16,7 @@ let server: TestServer;
 let curator: Person;
 let views: Record<"sea" | "sky" | "ship" | "gone" | "hidden", Taken>;
 let story: string;
-/** A picture that is hidden. */
+/** Id of a hidden block with an image. */
 let hiddenBlock: string;
 
 const part = (view: Taken) => ({ ...view, frame: "400,300,800,600 0" });
@@ -89,7 +89,7 @@ const read = async (path: string): Promise<Collection> => (await get(path)).json
 const all = "/iiif/collection/exhibitions";
 
 describe("exhibitions-outward: as IIIF", () => {
-  it("all published exhibitions are a Collection, the last first, which that of the works names", async () => {
+  it("all published exhibitions are a Collection, newest first, linked from that of the works", async () => {
     const { seeAlso } = await read("/iiif/collection/works");
     expect(seeAlso.map(({ id }) => id)).toContain(`${server.url}${all}`);
     const found = await read(all);
@@ -100,7 +100,7 @@ describe("exhibitions-outward: as IIIF", () => {
     ]);
   });
 
-  it("an exhibition is a Collection of its stories and of the works that are seen, each once", async () => {
+  it("an exhibition is a Collection of its stories and visible works, each once", async () => {
     const found = await read(`${all}/storms-calm`);
     expect(collectionProblems(found, server.url)).toEqual([]);
     expect(found).toMatchObject({
@@ -116,7 +116,7 @@ describe("exhibitions-outward: as IIIF", () => {
     ]);
   });
 
-  it("a zoom story is a manifest with a canvas for each picture, and a range for each step that is seen", async () => {
+  it("a zoom story is a manifest with a canvas per image and a range per visible step", async () => {
     const manifest = await read(`${all}/storms-calm/story/${story}`);
     expect(manifestProblems(manifest, server.url)).toEqual([]);
     const canvas = (name: string) =>
@@ -145,7 +145,7 @@ describe("exhibitions-outward: as IIIF", () => {
           items: [
             step("a", [said("The whole"), said("All of it.")], "sea", "xywh=0,0,4000,3000"),
             step("b", [{ en: ["Step 2"] }], "sea", "xywh=400,300,800,600"),
-            // The space says that it is no HTML.
+            // The trailing space marks it as plain text, not HTML.
             step("d", [said("A ship"), said("<b>It sails</b> ")], "ship", "xywh=0,0,4000,3000"),
           ],
         },
@@ -153,7 +153,7 @@ describe("exhibitions-outward: as IIIF", () => {
     });
   });
 
-  it("a zoom story's manifest says what is to be shown of its works, together and with each canvas", async () => {
+  it("a zoom story's manifest has the credits of its works, together and per canvas", async () => {
     const credit = (...lines: string[]) => ({
       label: { en: ["Credit line"] },
       value: { none: lines },
@@ -192,7 +192,7 @@ describe("exhibitions-outward: as IIIF", () => {
     ["another exhibition's story", () => `${all}/tempestades/story/${story}`],
     ["a hidden block", () => `${all}/storms-calm/story/${hiddenBlock}`],
     ["no story", () => `${all}/storms-calm/story/x`],
-  ])("%s is answered 404 in a sentence", async (_, path) => {
+  ])("%s is answered with 404 and a message", async (_, path) => {
     const response = await get(path());
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -201,13 +201,13 @@ describe("exhibitions-outward: as IIIF", () => {
   });
 });
 
-/** The texts of all elements of this name. */
+/** Returns the texts of all elements with this name. */
 const elements = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(
     ([, words]) => words ?? "",
   );
 
-it("exhibitions-outward: a feed tells of the exhibitions published last, in their languages, with their covers", async () => {
+it("exhibitions-outward: a feed lists the newest exhibitions with their languages and covers", async () => {
   const response = await get("/exhibitions/feed.atom");
   expect(response.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
   expect(response.headers.has("last-modified")).toBe(true);
@@ -220,7 +220,7 @@ it("exhibitions-outward: a feed tells of the exhibitions published last, in thei
   );
 });
 
-it("exhibitions-outward: the sitemap names each with its translations, and no draft", async () => {
+it("exhibitions-outward: the sitemap lists published exhibitions with their translations", async () => {
   expect(elements(await text("/sitemap.xml"), "loc")).toContain(
     `${server.url}/sitemaps/exhibitions.xml`,
   );
@@ -239,7 +239,7 @@ it("exhibitions-outward: the sitemap names each with its translations, and no dr
 describe("exhibitions-outward: oEmbed", () => {
   const oembed = (url: string) => get(`/oembed?${new URLSearchParams({ url, maxwidth: "200" })}`);
 
-  it("tells of an exhibition as a link with its cover, no larger than asked", async () => {
+  it("describes an exhibition as a link with its cover, within the requested size", async () => {
     expect(await (await oembed(`${server.url}/exhibitions/storms-calm`)).json()).toEqual({
       version: "1.0",
       type: "link",
@@ -253,7 +253,7 @@ describe("exhibitions-outward: oEmbed", () => {
   });
 
   it.each(["exhibitions/not-yet-to-be-seen", "exhibitions/a%00", "exhibitions/draft/a"])(
-    "knows nothing of /%s",
+    "does not know /%s",
     async (path) => {
       const response = await oembed(`${server.url}/${path}`);
       expect([response.status, await response.text()]).toEqual([
@@ -264,7 +264,7 @@ describe("exhibitions-outward: oEmbed", () => {
   );
 });
 
-it("exhibitions-outward: what is withdrawn is told of no more, at once", async () => {
+it("exhibitions-outward: an unpublished exhibition disappears everywhere immediately", async () => {
   const { exhibitionEdge } = await change(curator, "createExhibition", { title: "Brief" });
   const { id } = exhibitionEdge.node;
   const { exhibition } = await change(curator, "publishExhibition", { id });

@@ -38,7 +38,7 @@ type Shown = { title: string; blocks: { edges: { node: Record<string, unknown> }
 
 const parts = `title blocks(first: 20) { edges { node { ${blockFields} } } }`;
 
-// The program's own, since they ask for whole exhibitions.
+// Persisted queries of the client, because they read whole exhibitions.
 const shownQuery = `query ($slug: String!) { exhibition(slug: $slug) { ${parts} } } ${seenFragment}`;
 const draftQuery = `query ($id: ID!, $key: String) { draft(id: $id, key: $key) { ${parts} } } ${seenFragment}`;
 
@@ -52,7 +52,7 @@ async function draft(person: Person, id: string, key: string | null = null): Pro
 
 const view = (at: number, frame = "full 0") => ({ ...views[at], frame });
 
-/** A block of every type, as it is given and as it is answered. */
+/** A block of every type, as input and as response. */
 const everyType = (): [string, object, object][] => [
   ["text", { text: plainText("Words") }, { text: plainText("Words") }],
   [
@@ -119,7 +119,7 @@ const everyType = (): [string, object, object][] => [
 ];
 
 describe("exhibitions: an exhibition", () => {
-  it("is made, filled with a block of every type, published and read by everybody", async () => {
+  it("is created, filled with a block of every type, published and read by visitors", async () => {
     const id = await newExhibition(curator, "A walk along the quay");
     let after: string | null = null;
     for (const [kind, content] of everyType()) {
@@ -148,7 +148,7 @@ describe("exhibitions: an exhibition", () => {
     ]);
   });
 
-  it("is seen as a draft by curators and by whoever has its link, until that is closed", async () => {
+  it("is visible as a draft to curators and with its link, until that is closed", async () => {
     const id = await newExhibition(curator);
     await newText(curator, id, "Words");
     const { key } = await change(curator, "makeDraftLink", { id });
@@ -164,7 +164,7 @@ describe("exhibitions: an exhibition", () => {
     expect(await curator.read(nodes, { id })).toEqual({ node: { id } });
   });
 
-  it("shows all works that were chosen for a list to whoever has its link, 200 at once", async () => {
+  it("shows the chosen works of a list only with its draft link", async () => {
     const id = await newExhibition(curator);
     const chosenIds = views.map(({ workId }) => workId);
     const added = await change(curator, "addBlock", {
@@ -188,7 +188,7 @@ describe("exhibitions: an exhibition", () => {
     expect(await one(added.block.id, key)).toEqual({ draft: { block: null } });
   });
 
-  it("shows no hidden block to visitors, by no way", async () => {
+  it("never shows hidden blocks to visitors", async () => {
     const id = await newExhibition(curator, "Half hidden");
     const block = await newText(curator, id, "Not yet");
     await change(curator, "hideBlock", { id: block, isHidden: true });
@@ -202,13 +202,13 @@ describe("exhibitions: an exhibition", () => {
     expect(await curator.read(all, { id })).toMatchObject({ node: { allBlocks: [{}] } });
   });
 
-  it("is not there by a name that nothing can have", async () => {
+  it("is null for an impossible slug", async () => {
     expect(await shown(visitor, "a\0b")).toBeNull();
     expect(await shown(visitor, "\ud800")).toBeNull();
     expect(await draft(visitor, "a\0b", "a\0b")).toBeNull();
   });
 
-  it("is told of what is wrong with what it says of itself", async () => {
+  it("rejects invalid values with a message", async () => {
     const id = await newExhibition(curator);
     const edit = (given: object) => change(curator, "editExhibition", { id, version: 1, ...given });
     const wrong = [
@@ -233,7 +233,7 @@ describe("exhibitions: an exhibition", () => {
     expect(past.problems).toMatchObject([{ field: "at" }]);
   });
 
-  it("is for curators to change", async () => {
+  it("can be changed only by curators", async () => {
     const id = await newExhibition(curator);
     const member = await personOf(server, "MEMBER");
     for (const person of [visitor, member]) {
@@ -243,7 +243,7 @@ describe("exhibitions: an exhibition", () => {
   });
 });
 
-it("exhibitions: a version is kept when somebody else goes on, tells curators what it said, and can be put back", async () => {
+it("exhibitions: a version is saved when another curator edits, is readable, and can be restored", async () => {
   const other = await personOf(server, "CURATOR");
   const id = await newExhibition(curator, "Storms");
   const block = await newText(curator, id, "The first words");
@@ -275,7 +275,7 @@ it("exhibitions: a version is kept when somebody else goes on, tells curators wh
   });
 });
 
-it("exhibitions: those who follow an exhibition are told what changed, and by whom", async () => {
+it("exhibitions: subscribers are notified of what changed, and by whom", async () => {
   type Told = {
     exhibitionChanged: {
       change: number;

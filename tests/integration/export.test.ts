@@ -23,7 +23,7 @@ import { imageInput, workInput } from "../support/work-inputs.ts";
 import { runCommand } from "../support/run-command.ts";
 
 let place: string;
-/** A collection with everything in it that a work can have. */
+/** A collection with works that have values in all fields. */
 let filled: OpenSite;
 
 type OpenSite = Awaited<ReturnType<typeof openPglite>>;
@@ -40,14 +40,17 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** A site until the end of the test. */
+/** Opens a site that is closed at the end of the test. */
 async function emptySite(): Promise<OpenSite> {
   const site = await openPglite();
   onTestFinished(() => site.close());
   return site;
 }
 
-/** Gives what tables of other houses cannot say: statuses, roles, scales, details, texts that look like formulas. */
+/**
+ * Sets values that tables of other museums cannot express: statuses, roles, scales, details, texts that look like
+ * formulas.
+ */
 async function changeWorks({ store: { db }, dataFolder }: OpenSite): Promise<void> {
   const works: WorkInput[] = [];
   for await (const work of everyWork(db)) works.push(work);
@@ -125,12 +128,12 @@ describe(
   "export: an export, imported into an empty site and exported again",
   { tags: ["full"] },
   () => {
-    test.each(["csv", "jsonl"] as const)("is the same, byte for byte, as %s", comesBackTheSame);
+    test.each(["csv", "jsonl"] as const)("is identical, byte for byte, as %s", comesBackTheSame);
   },
 );
 
 test.each(["csv", "jsonl"])(
-  "export: an export as %s changes nothing where it comes from, though no pictures are beside it",
+  "export: importing an export as %s into the same site without its images changes nothing",
   async (format) => {
     const path = join(place, "alone", `works.${format}`);
     await mkdir(dirname(path), { recursive: true });
@@ -142,7 +145,7 @@ test.each(["csv", "jsonl"])(
   },
 );
 
-test("export: a picture is put in once, and one that is lost does not keep the rest back", async () => {
+test("export: an image is included once, and a missing image does not affect the rest", async () => {
   const site = await emptySite();
   const lost = imageInput("f".repeat(32), { fileName: "work-1.jpg" });
   const found = join(place, "source", "work-1.jpg");
@@ -163,7 +166,7 @@ test("export: a picture is put in once, and one that is lost does not keep the r
   expect(entries.get("missing.txt")?.toString()).toContain(`pictures/work-1-${"f".repeat(32)}.jpg`);
 });
 
-test("export: the pictures in a ZIP are those its works name, though works change while it is made", async () => {
+test("export: the images in a ZIP match its works, even if works change meanwhile", async () => {
   const site = await emptySite();
   const folder = join(site.dataFolder, "images");
   const [first, second] = await Promise.all(
@@ -174,7 +177,7 @@ test("export: the pictures in a ZIP are those its works name, though works chang
     workInput({ identifier: "W", images: [imageInput(image.key, { ...image, fileName: null })] });
   const { db } = site.store;
   await applyWorks(db, [withPicture(first)]);
-  // The works are read in transactions; one of them is changed as soon as the first is over.
+  // The works are read in transactions; one of them is changed as soon as the first transaction ends.
   const changing = new Proxy(db, {
     get(target, name, receiver) {
       if (name !== "transaction") return Reflect.get(target, name, receiver) as unknown;
@@ -191,7 +194,7 @@ test("export: the pictures in a ZIP are those its works name, though works chang
   expect([...entries.keys()]).toEqual(["works.jsonl", `pictures/${first.key}`]);
 });
 
-test("export: no file is written over, and what the file is to be must be told", async () => {
+test("export: no file is overwritten, and the file type must be recognisable", async () => {
   const path = join(place, "there.csv");
   await writeFile(path, "mine");
   expect(await takeOut(filled, path)).toMatchObject({
@@ -206,7 +209,7 @@ test("export: no file is written over, and what the file is to be must be told",
   });
 });
 
-test("export: curators and the owner may download the collection, and nobody else", async () => {
+test("export: only curators and owners may download the collection", async () => {
   const server = await startServer();
   await applyWorks(server.store.db, [workInput({ identifier: "D", status: "DRAFT" })]);
   const ask = (format: string, headers: Record<string, string> = {}) =>

@@ -29,7 +29,7 @@ import type { TestServer } from "../support/server.ts";
 import { unzip } from "../support/unzip.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-/** Works at a time: as many as an import writes with texts of this length. */
+/** Batch size: the number of works that an import writes at a time with texts of this length. */
 const batch = 40;
 
 let folder = "";
@@ -53,8 +53,8 @@ async function serve(database: TestDatabase): Promise<TestServer> {
 }
 
 /**
- * Pictures of extreme shapes, prepared as an import does. One 1 pixel high may be some 65,000 wide, and one 1 pixel wide
- * 16,383 high: of larger ones the smaller files cannot be made.
+ * Prepares images of extreme shapes, like an import. An image 1 pixel high may be about 65,000 wide, and one 1 pixel
+ * wide 16,383 high: for larger ones the derivatives cannot be created.
  */
 async function preparePictures({ dataFolder }: TestDatabase): Promise<ImageInput[]> {
   const sizes = [
@@ -81,14 +81,14 @@ async function store(db: Database, works: readonly WorkInput[]) {
   }
 }
 
-/** Every work of a collection, by its identifier. */
+/** Returns every work of a collection, by its identifier. */
 async function collectionOf(db: Database): Promise<Map<string, WorkInput>> {
   const works = new Map<string, WorkInput>();
   for await (const work of everyWork(db)) works.set(work.identifier, work);
   return works;
 }
 
-/** The titles of all works of the list, read page by page. */
+/** Returns the titles of all works of the list, read page by page. */
 async function listed(url: string): Promise<string[]> {
   const question = `query ($after: String) { works(first: 100, after: $after) {
     edges { node { title creators(first: 1) { name } date primaryImage { alt } } }
@@ -109,7 +109,7 @@ async function listed(url: string): Promise<string[]> {
   }
 }
 
-/** How many records the harvesting protocol gives in all. */
+/** Returns the total number of records in the OAI-PMH responses. */
 async function harvested(url: string): Promise<number> {
   let [records, asked] = [0, "metadataPrefix=oai_dc"];
   for (;;) {
@@ -130,10 +130,10 @@ const documents = [
   "/iiif/collection/works/1",
 ];
 
-/** What the server logged as an error. */
+/** Returns the errors in the server's log. */
 const troubles = ({ log }: TestServer) => log.filter((line) => /"level":[56]0/.test(line));
 
-/** Finds a work by its first word, and reads all documents that are made of it. */
+/** Finds a work by its first word, and reads all documents that are generated from it. */
 async function look(url: string, { title, images }: WorkInput): Promise<void> {
   const word = /^w\d+w/.exec(title)?.[0] ?? "";
   const question = `query ($search: String) { works(first: 40, search: $search) {
@@ -156,7 +156,7 @@ async function look(url: string, { title, images }: WorkInput): Promise<void> {
 }
 
 it(
-  "extreme-records: notes, albums and exhibitions at their limits are shown after a restart",
+  "extreme-records: notes, albums and exhibitions at their limits are returned after a restart",
   { tags: ["full"] },
   async () => {
     const database = await emptyDatabase();
@@ -221,10 +221,10 @@ it(
 );
 
 it(
-  "extreme-records: works as extreme as they are accepted are listed, found, exported and imported after a restart",
+  "extreme-records: works at their limits are listed, found, exported and imported after a restart",
   { tags: ["full"] },
   async () => {
-    // VITRINE_EXTREME_WORKS=100000 makes a drill of it that takes hours.
+    // VITRINE_EXTREME_WORKS=100000 turns it into a stress test that takes hours.
     const count = Number(process.env.VITRINE_EXTREME_WORKS ?? 160);
     const database = await emptyDatabase();
     const { db } = database.store;
@@ -253,7 +253,7 @@ it(
     }
     for (const work of published.slice(0, 20)) await look(url, work);
 
-    // As a folder: texts of one letter compress so well that the archive counts as a bomb.
+    // As a folder: texts of one letter compress so well that the archive would be rejected as a zip bomb.
     const path = join(folder, "collection");
     const source = { db, imagesFolder: join(database.dataFolder, "images") };
     for (const [name, content] of unzip(await buffer(exportZip(source, "jsonl")))) {
@@ -270,7 +270,7 @@ it(
     expect([there.size, here.size]).toEqual([count, count]);
     for (const [identifier, work] of here) {
       const same = there.get(identifier);
-      // Not by the texts themselves: a difference would print megabytes.
+      // Does not compare the texts with `toEqual`: a difference would print megabytes.
       expect([identifier.slice(0, 60), JSON.stringify(same) === JSON.stringify(work)]).toEqual([
         identifier.slice(0, 60),
         true,

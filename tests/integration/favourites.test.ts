@@ -20,7 +20,7 @@ eachDatabase("favourites", (_name, open) => {
   });
   afterAll(() => server.stop());
 
-  /** A browser: keeps the cookie it is given. */
+  /** Opens a browser that stores its cookie. */
   function openBrowser() {
     let cookie: string | null = null;
     const send = async (query: string, variables?: Record<string, unknown>) => {
@@ -51,7 +51,7 @@ eachDatabase("favourites", (_name, open) => {
   }
 
   describe("favourites", () => {
-    it("leave no cookie and no visitor behind while somebody only looks", async () => {
+    it("create no cookie and no visitor by reading", async () => {
       const browser = openBrowser();
       expect(await browser.favourites()).toEqual({ favouriteWorkIds: [] });
       await browser.unmark(workIds[0]);
@@ -60,7 +60,7 @@ eachDatabase("favourites", (_name, open) => {
       expect(await visitorCount()).toBe(0);
     });
 
-    it("are kept for whoever has the cookie, last marked first", async () => {
+    it("are stored for the visitor with the cookie, last added first", async () => {
       const browser = openBrowser();
       const first = await browser.mark(workIds[0]);
       expect(first.errors).toEqual([]);
@@ -88,7 +88,7 @@ eachDatabase("favourites", (_name, open) => {
       });
     });
 
-    it("place the edge of a new favourite where the list has it", async () => {
+    it("have an edge for a new favourite at its position in the list", async () => {
       const browser = openBrowser();
       await browser.mark(workIds[0]);
       const { data } = await browser.mark(workIds[1]);
@@ -101,7 +101,7 @@ eachDatabase("favourites", (_name, open) => {
       expect(rest.data?.viewer).toEqual({ favourites: { edges: [{ node: { id: workIds[0] } }] } });
     });
 
-    it("are taken away, once or twice", async () => {
+    it("are removed, also repeatedly", async () => {
       const browser = openBrowser();
       await browser.mark(workIds[0]);
       for (let time = 0; time < 2; time++) {
@@ -115,7 +115,7 @@ eachDatabase("favourites", (_name, open) => {
       }
     });
 
-    it("are each visitor's own", async () => {
+    it("are separate for each visitor", async () => {
       const [one, other] = [openBrowser(), openBrowser()];
       await one.mark(workIds[0]);
       await other.mark(workIds[2]);
@@ -124,7 +124,7 @@ eachDatabase("favourites", (_name, open) => {
     });
 
     it.each(["no id", toGlobalId("Work", "none"), toGlobalId("Site", "site"), ""])(
-      "say what is wrong with the id %s",
+      "report an error for the id %s",
       async (workId) => {
         const { data, errors } = await openBrowser().mark(workId);
         expect(errors).toEqual([]);
@@ -135,7 +135,7 @@ eachDatabase("favourites", (_name, open) => {
       },
     );
 
-    it("treat a cookie nobody gave out as none", async () => {
+    it("treat an unknown cookie as none", async () => {
       for (const cookie of [
         "vitrine_visitor=AAAAAAAAAAAAAAAAAAAAAA",
         "vitrine_visitor=';--",
@@ -148,7 +148,7 @@ eachDatabase("favourites", (_name, open) => {
       }
     });
 
-    it("are stored without anything by which somebody could pass for the visitor", async () => {
+    it("are stored without the visitor's token", async () => {
       const { set } = await openBrowser().mark(workIds[0]);
       const token = /=([\w-]{22});/.exec(set ?? "")?.[1];
       expect(token).toBeDefined();
@@ -168,7 +168,7 @@ eachDatabase("favourites", (_name, open) => {
     });
   });
 
-  describe("a site reached by https", () => {
+  describe("a site with an https origin", () => {
     it("sends its cookie over TLS only", async () => {
       const secure = await startServer({
         open,

@@ -38,7 +38,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 const text = async (path: string) => (await get(path)).text();
-/** The texts of all elements of this name. */
+/** Returns the texts of all elements with this name. */
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(
     ([, t]) => t ?? "",
@@ -47,7 +47,7 @@ const all = (xml: string, name: string) =>
 describe("harvest: OAI-PMH", () => {
   const oai = (query: string) => text(`/oai?${query}`);
 
-  test("tells who it is, by GET and by POST", async () => {
+  test("identifies itself, by GET and by POST", async () => {
     const told = await oai("verb=Identify");
     expect(all(told, "baseURL")).toEqual([`${origin}/oai`]);
     expect(all(told, "repositoryName")).toEqual(["Pictures &amp; &lt;Maps&gt;"]);
@@ -58,7 +58,7 @@ describe("harvest: OAI-PMH", () => {
     expect(all(await posted.text(), "protocolVersion")).toEqual(["2.0"]);
   });
 
-  test("lists every work once, whatever is added meanwhile, and those withdrawn as deleted", async () => {
+  test("lists every work once during changes, and unpublished ones as deleted", async () => {
     const seen: string[] = [];
     let answer = await oai("verb=ListRecords&metadataPrefix=oai_dc");
     for (let page = 0; page < 5; page++) {
@@ -75,7 +75,7 @@ describe("harvest: OAI-PMH", () => {
     expect(answer).toContain("<resumptionToken/>");
   });
 
-  test("lists all between the first day that can be written and the last", async () => {
+  test("lists all works between the earliest and the latest possible day", async () => {
     const range = "from=0000-01-01&until=9999-12-31";
     const first = await oai(`verb=ListIdentifiers&metadataPrefix=oai_dc&${range}`);
     expect(all(first, "identifier")).toHaveLength(100);
@@ -84,7 +84,7 @@ describe("harvest: OAI-PMH", () => {
     expect(all(second, "identifier")).toHaveLength(100);
   });
 
-  test("gives one record, with all of its text escaped", async () => {
+  test("returns one record with escaped text", async () => {
     const list = await oai("verb=ListIdentifiers&metadataPrefix=oai_dc");
     const [identifier = ""] = all(list, "identifier");
     expect(identifier).toMatch(/^oai:museum\.example:/);
@@ -107,7 +107,7 @@ describe("harvest: OAI-PMH", () => {
   });
 });
 
-test("harvest: robots are told of the sitemaps, and these of every published work", async () => {
+test("harvest: robots.txt links to the sitemaps, and these list every published work", async () => {
   expect(await text("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const sitemaps = all(await text("/sitemap.xml"), "loc");
   const pages = await Promise.all(sitemaps.map((one) => text(new URL(one).pathname)));
@@ -120,14 +120,14 @@ test("harvest: robots are told of the sitemaps, and these of every published wor
   expect((await get("/sitemaps/works-0.xml")).status).toBe(404);
 });
 
-test("harvest: the feed tells of the works added last, to those who have not heard of them", async () => {
+test("harvest: the feed lists the newest works and is answered with 304 if it is unchanged", async () => {
   const response = await get("/feed.atom");
   expect(response.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
   const feed = await response.text();
   expect(all(feed, "title").slice(0, 2)).toEqual(["Pictures &amp; &lt;Maps&gt;", "Last “one”"]);
   expect(feed).toContain(`rel="enclosure" type="image/jpeg" href="${origin}/iiif/image/3/`);
   expect(feed).not.toMatch(/Draft|Gone/);
-  // What Atom must have, though the work has it not.
+  // Atom requires a title, which the work lacks.
   expect(feed).toContain("<title>NOTHING</title>");
   expect(feed).not.toMatch(/<author><\/author>|<title><\/title>/);
   const etag = response.headers.get("etag") ?? "";
@@ -138,7 +138,7 @@ describe("harvest: oEmbed", () => {
   const oembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
   const url = `${origin}/works/last-one-pic`;
 
-  test("shows a work within another page, and its picture beside it, no larger than asked", async () => {
+  test("embeds a work in another page, with a thumbnail within the requested size", async () => {
     const response = await oembed({ url, maxwidth: "300" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(await response.json()).toMatchObject({
@@ -160,7 +160,7 @@ describe("harvest: oEmbed", () => {
   };
   const service = (letter: string) => `${origin}/iiif/image/3/${letter.repeat(32)}`;
 
-  test("shows the image and the part of it that the address names, turned as it is", async () => {
+  test("shows the image, region and rotation in the address", async () => {
     expect(await shownAt("?image=2&region=10,20,600,400&rotation=90&utm_source=a")).toEqual({
       source: `${url}/embed?image=2&amp;region=10,20,600,400&amp;rotation=90`,
       thumbnail: `${service("b")}/10,20,600,400/300,200/90/default.jpg`,
@@ -172,14 +172,14 @@ describe("harvest: oEmbed", () => {
     });
   });
 
-  test("gives a turned picture no more room than asked", async () => {
+  test("keeps a rotated image within the requested size", async () => {
     const { size, thumbnail } = await shownAt("?region=0,0,1000,1000&rotation=45");
     expect(thumbnail).toContain("/45/default.jpg");
     expect(Math.max(...size)).toBeLessThanOrEqual(300);
     expect(Math.max(...size)).toBeGreaterThan(290);
   });
 
-  test("shows the whole of the first image where there is no such image or part", async () => {
+  test("shows the whole first image if the image or region is invalid", async () => {
     for (const search of ["?image=99", "?image=99&region=10,20,600,400", "?region=around"]) {
       const { thumbnail } = await shownAt(search);
       expect([search, thumbnail]).toEqual([
@@ -197,14 +197,14 @@ describe("harvest: oEmbed", () => {
     [{}, 404],
     [{ url, maxwidth: "-1" }, 400],
     [{ url, format: "xml" }, 501],
-  ])("%j is answered %i in a sentence", async (query, status) => {
+  ])("answers %j with %i and a message", async (query, status) => {
     const response = await oembed(query as Record<string, string>);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/^[A-Z].*\.\n$/);
   });
 });
 
-test("harvest: the feed is known by its date, until the newest work leaves it", async () => {
+test("harvest: the feed is cached by its date, until the newest work leaves it", async () => {
   const late = (status: "PUBLISHED" | "WITHDRAWN") =>
     applyWorks(server.store.db, [workInput({ identifier: "LATE", title: "Late", status })]);
   await late("PUBLISHED");

@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 
 const fresh = (given: Partial<WorkInput> = {}) => workInput({ identifier: `H${++last}`, ...given });
 
-/** Lets a work become one state after the other, by an edit each, and gives its global id. */
+/** Puts a work into each state in turn by an edit, and returns its global id. */
 async function become(...states: WorkInput[]): Promise<string> {
   let id = "";
   for (const state of states) {
@@ -45,7 +45,7 @@ async function become(...states: WorkInput[]): Promise<string> {
   return toGlobalId("Work", id);
 }
 
-/** Brings works in by an import of their own, a batch each, and gives its id and theirs. */
+/** Imports works as a separate import, in one batch each; returns its id and theirs. */
 async function bringIn(...works: WorkInput[]) {
   const { db } = server.store;
   const { id } = await startImport(db, { label: "works.csv", sourceKey: "k" });
@@ -65,7 +65,7 @@ const historyQuery = `query ($id: ID!, $after: String) { node(id: $id) { ... on 
   revision(number: 1) { number state { label value } }
   comparedRevisions(from: 1, to: 3) { field before after } } } }`;
 
-test("history: a curator reads who changed what, page by page, and compares", async () => {
+test("history: a curator reads and compares revisions with their authors, page by page", async () => {
   const input = fresh({ title: "Sea", subjects: ["sea", "boat"] });
   const id = await become(
     input,
@@ -119,7 +119,7 @@ test("history: a curator reads who changed what, page by page, and compares", as
   });
 });
 
-test.each(["VISITOR", "MEMBER"] as const)("history: a %s is told of no history", async (role) => {
+test.each(["VISITOR", "MEMBER"] as const)("history: a %s sees no history", async (role) => {
   const id = await become(fresh());
   const { importId } = await bringIn(fresh());
   const { headers } = await signIn(server.store.db, role);
@@ -139,7 +139,7 @@ test.each(["VISITOR", "MEMBER"] as const)("history: a %s is told of no history",
   expect(preview.data?.["node"]).toEqual({ undoPreview: null });
 });
 
-test("history: a revision is put back, told to those who look, and not onto what changed meanwhile", async () => {
+test("history: restoring a revision notifies subscribers and is rejected after a concurrent change", async () => {
   const input = fresh({ title: "Sea" });
   const client = connectLive(server.url);
   const following = follow<{
@@ -153,7 +153,7 @@ test("history: a revision is put back, told to those who look, and not onto what
   );
   await following.begun;
   const id = await become(input, { ...input, title: "Ocean" });
-  // What changes before its addition was told is told with that, as an addition.
+  // A change before the event of its addition is part of that event.
   await following.until((received) =>
     received.some(({ collectionChanged }) =>
       collectionChanged.addedWorks.some(({ node }) => node.identifier === input.identifier),
@@ -202,7 +202,7 @@ const previewQuery = `query ($id: ID!) { node(id: $id) { ... on Import { state
   undo { worksTotal worksDone takenOut putBack kept keepLaterEdits finishedAt }
   undoPreview { takenOut putBack kept keptWorks { id identifier title fields } } } } }`;
 
-test("history: an import is undone as it was counted before, and everybody follows how far it is", async () => {
+test("history: an import is undone as its preview counted, and progress is broadcast", async () => {
   const [old, edited, plain] = [fresh({ title: "a" }), fresh({ title: "a" }), fresh()];
   const oldId = await become(old);
   const { importId, ids } = await bringIn({ ...old, title: "b" }, edited, plain);
@@ -279,7 +279,7 @@ test("history: an import is undone as it was counted before, and everybody follo
   });
 });
 
-test("history: an import that runs, that is undone already, or that is not there is refused in a sentence", async () => {
+test("history: an import that is running, already undone or unknown is rejected with a message", async () => {
   const { db } = server.store;
   const running = await startImport(db, { label: "works.csv", sourceKey: "k" });
   const refusal = async (id: string) => {
@@ -295,7 +295,7 @@ test("history: an import that runs, that is undone already, or that is not there
   expect(await refusal(toGlobalId("Work", running.id))).toMatch(/no such import/);
 });
 
-test("history: the command lists imports, and undoes one but for what was edited since", async () => {
+test("history: the command lists imports, and undoes one except for later edits", async () => {
   const [edited, plain] = [fresh({ title: "a" }), fresh()];
   const { importId } = await bringIn(edited, plain);
   await applyWorks(server.store.db, [{ ...edited, title: "b" }], edit);
@@ -318,7 +318,7 @@ test("history: the command lists imports, and undoes one but for what was edited
   });
 });
 
-test("history: the command undoes later edits too, if that is asked for", async () => {
+test("history: the command undoes later edits too, if requested", async () => {
   const edited = fresh({ title: "a" });
   const { importId } = await bringIn(edited);
   await applyWorks(server.store.db, [{ ...edited, title: "b" }], edit);
@@ -327,7 +327,7 @@ test("history: the command undoes later edits too, if that is asked for", async 
   expect(await statuses(edited)).toEqual(["REMOVED"]);
 });
 
-/** Runs the import command beside the server, as it is run from a terminal. */
+/** Runs the import command beside the server, as from a terminal. */
 const command = (...args: string[]) => runCommand(runImportCommand, server.settings, args);
 
 async function statuses(...works: WorkInput[]) {
@@ -336,22 +336,18 @@ async function statuses(...works: WorkInput[]) {
   return identifiers.map((identifier) => present.get(identifier)?.status);
 }
 
-test(
-  "history: a server that starts goes on with what another one began to undo",
-  { tags: ["full"] },
-  async () => {
-    const { open, importId } = await halfUndone();
-    const next = await startServer({ open });
-    const { headers } = await signIn(next.store.db, "CURATOR");
-    const caller = openCaller(next.url, headers);
-    await expect
-      .poll(async () => (await caller.send(previewQuery, { id: importId })).data?.["node"])
-      .toMatchObject({ state: "UNDONE", undo: { worksDone: 2, takenOut: 2 } });
-    await next.stop();
-  },
-);
+test("history: a starting server resumes another one's undo", { tags: ["full"] }, async () => {
+  const { open, importId } = await halfUndone();
+  const next = await startServer({ open });
+  const { headers } = await signIn(next.store.db, "CURATOR");
+  const caller = openCaller(next.url, headers);
+  await expect
+    .poll(async () => (await caller.send(previewQuery, { id: importId })).data?.["node"])
+    .toMatchObject({ state: "UNDONE", undo: { worksDone: 2, takenOut: 2 } });
+  await next.stop();
+});
 
-/** A database with an import of two works, one of which is taken out again. */
+/** Creates a database with an import of two works, one of which was undone. */
 async function halfUndone() {
   const database = await openPglite();
   const { db } = database.store;

@@ -22,12 +22,12 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-/** The lists of the contract in one another, with pages as long as they may be, and with short ones, which go deeper. */
+/** Nested lists of the schema, with pages of maximum length, and with short ones, which allow deeper nesting. */
 const nestings = [2_000, 3].flatMap((first) => nestedLists(schema, first));
 const accepted = nestings.flatMap(({ accepted: query }) => query ?? []);
 const refused = nestings.flatMap(({ refused: query }) => query ?? []);
 
-/** The texts of the program's own, whose cost nobody computes: only the execution ends them. */
+/** Persisted operations, whose cost is not estimated: only their execution is limited. */
 const circle = (depth: number): string =>
   depth === 0 ? "id" : `images { work { ${circle(depth - 1)} } }`;
 const ownQuery = `query OwnQuery($Work: ID!) { node(id: $Work) { ... on Work { ${circle(5)} } } }`;
@@ -47,7 +47,7 @@ const own = new Map(
 let server: TestServer;
 let client: Client;
 let headers: { cookie: string };
-/** Global ids of what holds as much as it may, by the name of the type. */
+/** Global ids of objects with the maximum content, by the name of the type. */
 const variables: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -141,7 +141,7 @@ type Answered = {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 };
 
-/** An operation's text, or the id of one of the program's own. */
+/** An operation's text, or the id of a persisted one. */
 type Asked = { query: string } | { id: string };
 type Transport = (asked: Asked, ids: object) => Promise<Answered>;
 
@@ -191,8 +191,8 @@ async function askNested(query: NestedQuery, send: Transport, isOwn: boolean): P
   expectWithinLimits(await send(asked, idsFor(query)), query.name);
 }
 
-describe("hostile-queries: lists of the contract in one another", () => {
-  it("are answered or refused, as deep as the computed cost lets them be, and deeper", async () => {
+describe("hostile-queries: nested lists of the schema", () => {
+  it("are answered or rejected, around the cost limit and beyond", async () => {
     expect(accepted.length).toBeGreaterThan(500);
     expect(refused.length).toBeGreaterThan(500);
     const send = fc.constantFrom(...Object.values(transports));
@@ -207,15 +207,19 @@ describe("hostile-queries: lists of the contract in one another", () => {
     await within(refused, true, runs(20));
   });
 
-  it("are so for every two lists", { tags: ["full"], timeout: 900_000 }, async () => {
-    const all = Object.values(transports);
-    for (const [i, query] of accepted.entries()) {
-      await askNested(query, all[i % all.length] ?? transports.POST, false);
-    }
-  });
+  it(
+    "are answered for every accepted pair of lists",
+    { tags: ["full"], timeout: 900_000 },
+    async () => {
+      const all = Object.values(transports);
+      for (const [i, query] of accepted.entries()) {
+        await askNested(query, all[i % all.length] ?? transports.POST, false);
+      }
+    },
+  );
 });
 
-describe("hostile-queries: what is nested as deep as 2,000 tokens allow", () => {
+describe("hostile-queries: nesting as deep as 2,000 tokens allow", () => {
   const nested = (begin: string, middle: string, end: string, levels: number) =>
     begin.repeat(levels) + middle + end.repeat(levels);
 
@@ -241,7 +245,7 @@ describe("hostile-queries: what is nested as deep as 2,000 tokens allow", () => 
       "GRAPHQL_VALIDATION_FAILED",
       `query ($a: ${nested("[", "Int", "]", 990)}) { __typename }`,
     ],
-  ])("%s is answered or refused, and is no fault of the server", async (_what, code, query) => {
+  ])("of %s is answered or rejected without a server error", async (_what, code, query) => {
     const logged = server.log.length;
     for (const send of Object.values(transports)) {
       const { errors = [] } = await send({ query }, {});
@@ -251,7 +255,7 @@ describe("hostile-queries: what is nested as deep as 2,000 tokens allow", () => 
   });
 });
 
-describe("hostile-queries: an execution that costs more than was computed", () => {
+describe("hostile-queries: an execution that costs more than estimated", () => {
   const exceeded = {
     errors: [
       expect.objectContaining({
@@ -261,12 +265,12 @@ describe("hostile-queries: an execution that costs more than was computed", () =
     ],
   };
 
-  it.each(Object.entries(transports))("ends at the limit by %s", async (_, send) => {
+  it.each(Object.entries(transports))("ends at the limit over %s", async (_, send) => {
     const { Work } = variables;
     expect(await send({ id: idOf(ownQuery) }, { Work })).toEqual(exceeded);
   });
 
-  it("ends at the limit in a mutation, whose changes stay and are made once", async () => {
+  it("ends at the limit in a mutation, whose changes persist and are made once", async () => {
     const { Work } = variables;
     const send = () =>
       fetch(new URL("/graphql", server.url), {

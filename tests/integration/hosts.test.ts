@@ -18,10 +18,10 @@ import { imageInput, workInput } from "../support/work-inputs.ts";
 let clientFolder: string;
 let server: TestServer;
 let withAddress: TestServer;
-/** The path of a picture's service. */
+/** Path of an image service. */
 let picture: string;
 
-/** Stands for the program that renders pages: it names the page's address as that does. */
+/** Replaces the program that renders pages: it includes the page's address in the same way. */
 const renderer = `export const renderPage = async ({ address, origin }) => {
   const head = '<link rel="canonical" href="' + origin + address + '">';
   return { kind: "page", status: 200, head, body: "", answers: [], programs: [], reach: null };
@@ -84,7 +84,7 @@ const paths = [
   "/nothing.png",
 ];
 
-/** The status of the answer to a request that is written as it is. */
+/** Returns the status of the response to a raw request. */
 async function statusOf(head: string, { url }: TestServer): Promise<string | undefined> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
@@ -99,14 +99,14 @@ it.each(paths)("hosts: a malformed Host is answered with 400 at %s", async (path
   }
 });
 
-it("hosts: a malformed Host is answered with 400 where something is sent", async () => {
+it("hosts: a malformed Host is answered with 400 for POST", async () => {
   for (const path of ["/graphql", "/oai", "/desk/uploads"]) {
     const head = `POST ${path} HTTP/1.1\r\nHost: @\r\nContent-Length: 0`;
     expect(await statusOf(head, server)).toBe("400");
   }
 });
 
-it("hosts: a malformed Host opens no WebSocket", async () => {
+it("hosts: a WebSocket with a malformed Host is rejected with 400", async () => {
   const socket = new WebSocket(new URL("/graphql", server.url.replace("http", "ws")), {
     headers: { host: "@" },
   });
@@ -114,7 +114,7 @@ it("hosts: a malformed Host opens no WebSocket", async () => {
   expect(String(error)).toContain("400");
 });
 
-it("hosts: neither X-Forwarded-Host nor what stands for the protocol gets into an answer", async () => {
+it("hosts: X-Forwarded-Host and an invalid X-Forwarded-Proto do not affect a response", async () => {
   const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "evil.example:x" };
   for (const path of [
     "/oai?verb=Identify",
@@ -127,7 +127,7 @@ it("hosts: neither X-Forwarded-Host nor what stands for the protocol gets into a
     `${picture}/info.json`,
     `${picture}/full/300,/0/default.jpg`,
     `${picture}/0,0,512,512/512,/0/default.jpg`,
-    // Now the picture is open, and the tile is answered before the framework works on the request.
+    // Now the image is open, and the tile is sent before the framework handles the request.
     `${picture}/0,0,512,512/512,/0/default.jpg`,
   ]) {
     const answer = await ask(path, { headers: { ...headers, accept: "text/html,*/*" } });
@@ -140,7 +140,7 @@ it("hosts: neither X-Forwarded-Host nor what stands for the protocol gets into a
   expect(secure.body).toContain("https://127.0.0.1/");
 });
 
-it("hosts: without PUBLIC_URL shared caches store only what is asked for by a name of this machine", async () => {
+it("hosts: without PUBLIC_URL shared caches store only responses for local host names", async () => {
   const caching = async (path: string, host: string, at = server) =>
     (await ask(path, { headers: { host }, at })).headers["cache-control"];
   expect(await caching("/feed.atom", "localhost:4000")).toMatch(/^public, .*s-maxage=10/);
@@ -149,7 +149,7 @@ it("hosts: without PUBLIC_URL shared caches store only what is asked for by a na
   expect(await caching("/desk/export.csv", "museum.example")).toBe("private, no-store");
 });
 
-it("hosts: a proxy that is seen without PUBLIC_URL is logged once", async () => {
+it("hosts: a proxy without PUBLIC_URL is logged once", async () => {
   for (const at of [server, withAddress]) {
     const before = at.log.length;
     await ask("/feed.atom", { at });
@@ -163,7 +163,7 @@ it("hosts: a proxy that is seen without PUBLIC_URL is logged once", async () => 
   expect(warnings(withAddress)).toHaveLength(0);
 });
 
-it("hosts: a request of HTTP/1.0 needs no Host", async () => {
+it("hosts: an HTTP/1.0 request needs no Host", async () => {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   socket.write("GET /oai?verb=Identify HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*http:\/\/localhost\/oai/);

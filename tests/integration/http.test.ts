@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe("http: persisted queries", () => {
-  it("are answered by GET, and may be kept by any cache that asks whether they still hold", async () => {
+  it("are answered by GET and are publicly cacheable with revalidation", async () => {
     const first = await askById(server.url, id(siteQuery));
     expect(first).toMatchObject({ status: 200, errors: [], data: { site: { workCount: 0 } } });
     expect(first.headers.get("cache-control")).toMatch(/^public, max-age=0/);
@@ -60,7 +60,7 @@ describe("http: persisted queries", () => {
   });
 
   it.each(["{", "[1]", "7", '{"a":1} x'])(
-    "are refused where a part of the address cannot be understood: %s",
+    "are rejected if a parameter is invalid: %s",
     async (text) => {
       const logged = server.log.length;
       for (const name of ["variables", "extensions"]) {
@@ -89,7 +89,7 @@ describe("http: persisted queries", () => {
     }
   });
 
-  it("are kept by nobody when they are about whoever asks", async () => {
+  it("are not cacheable if they concern the viewer", async () => {
     const viewer = await askById(server.url, id(viewerQuery));
     const viewerId = Buffer.from("Viewer:viewer").toString("base64url");
     const node = await askById(server.url, id(viewerNodeQuery), { variables: { id: viewerId } });
@@ -100,7 +100,7 @@ describe("http: persisted queries", () => {
     }
   });
 
-  it("are kept by nobody when a part of them failed", async () => {
+  it("are not cacheable if a part of them failed", async () => {
     const { errors, headers } = await askById(server.url, id(worksQuery), {
       variables: { first: 0 },
     });
@@ -108,7 +108,7 @@ describe("http: persisted queries", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("answer 404 and a sentence to an id nobody gave out", async () => {
+  it("answer an unknown id with 404 and a message", async () => {
     const { status, errors, headers } = await askById(server.url, "0".repeat(64));
     expect(status).toBe(404);
     expect(errors).toEqual([
@@ -120,14 +120,14 @@ describe("http: persisted queries", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("change nothing by GET", async () => {
+  it("reject mutations by GET", async () => {
     const { status, errors } = await askById(server.url, id(changeMutation));
     expect(status).toBe(405);
     expect(errors).toHaveLength(1);
   });
 });
 
-describe("http: requests that cannot be answered", () => {
+describe("http: invalid requests", () => {
   it.each([
     ["{ site { title }", 400, "GRAPHQL_PARSE_FAILED", /Syntax Error/],
     ["{ site { name } }", 400, "GRAPHQL_VALIDATION_FAILED", /Cannot query field "name"/],
@@ -153,7 +153,7 @@ describe("http: requests that cannot be answered", () => {
       "GRAPHQL_VALIDATION_FAILED",
       /within itself/,
     ],
-  ])("say what is wrong: %.40s", async (query, status, code, sentence) => {
+  ])("get a message: %.40s", async (query, status, code, sentence) => {
     const answer = await ask(server.url, query);
     expect(answer.errors[0]).toMatchObject({
       message: expect.stringMatching(sentence),
@@ -163,7 +163,7 @@ describe("http: requests that cannot be answered", () => {
     expect(answer.data).toBeNull();
   });
 
-  it("refuse fragments in a circle, however they are woven, and log nothing of it", async () => {
+  it("with circular fragments are rejected without a log entry", async () => {
     const logged = server.log.length;
     const fragments = Array.from({ length: 120 }, (_, i) => {
       const next = `...F${(i + 1) % 120}`;
@@ -177,7 +177,7 @@ describe("http: requests that cannot be answered", () => {
   });
 
   it.each(["application/json", "text/event-stream", "multipart/mixed"])(
-    "say where subscriptions are: %s",
+    "for subscriptions are referred to WebSockets: %s",
     async (accept) => {
       const { errors, data } = await ask(server.url, "subscription { importProgressed { id } }", {
         headers: { accept },
@@ -190,7 +190,7 @@ describe("http: requests that cannot be answered", () => {
     },
   );
 
-  it("say what is wrong with variables", async () => {
+  it("with invalid variables get a message", async () => {
     const { status, errors } = await ask(server.url, worksQuery, { variables: { first: "many" } });
     expect(status).toBe(400);
     expect(errors[0]).toMatchObject({
@@ -215,7 +215,7 @@ describe("http: requests that cannot be answered", () => {
       "application/json",
       400,
     ],
-  ])("do not take every body: %.30s as %s", async (body, type, status) => {
+  ])("with a body of a wrong kind are rejected: %.30s as %s", async (body, type, status) => {
     const response = await fetch(new URL("/graphql", server.url), {
       method: "POST",
       headers: { "content-type": type },
@@ -230,7 +230,7 @@ describe("http: requests that cannot be answered", () => {
     expect(text).not.toMatch(/node_modules|at .*\(/);
   });
 
-  it("come with status 200 for those who ask for application/json alone, as GraphQL over HTTP says", async () => {
+  it("get status 200 if they accept only application/json, as GraphQL over HTTP requires", async () => {
     const { status, headers } = await ask(server.url, "{ site { name } }", {
       headers: { accept: "application/json" },
     });
@@ -238,7 +238,7 @@ describe("http: requests that cannot be answered", () => {
     expect(headers.get("content-type")).toMatch(/^application\/json/);
   });
 
-  it("hide what the database says, and log it", async () => {
+  it("hide database errors from the response and log them", async () => {
     const broken = await startServer();
     broken.store.db.select = () => {
       throw new Error("what the database says");
@@ -261,12 +261,12 @@ describe("http: requests that cannot be answered", () => {
   });
 });
 
-describe("http: a network whose operations cost too much", () => {
+describe("http: a network without query budget", () => {
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-  // Its text costs as much as can be without executing anything.
+  // The text has the maximum cost without executing anything.
   const dear = `{ site { id } } # ${"x".repeat(16_300)}`;
 
-  it("is refused for the rest of the minute by each transport, others are not", async () => {
+  it("is rejected for the rest of the minute over each transport, and others are not", async () => {
     const logged = server.log.length;
     await askById(server.url, id(siteQuery));
     const statuses: number[] = [];
@@ -289,13 +289,13 @@ describe("http: a network whose operations cost too much", () => {
     await expect(events.next()).rejects.toMatchObject([{ extensions: { code: "LIMIT_EXCEEDED" } }]);
     await client.dispose();
     expect((await ask(server.url, "{ site { id } }", from("203.0.113.8"))).status).toBe(200);
-    // What is in the cache of public answers costs nothing.
+    // Cached public responses cost nothing.
     const cached = await askById(server.url, id(siteQuery), from("203.0.113.7"));
     expect(cached).toMatchObject({ status: 200, errors: [] });
     expect(server.log.slice(logged).join("")).not.toContain("failed unexpectedly");
   });
 
-  it("is told of no event by an operation of its own making; the program's go on", async () => {
+  it("gets no more events for other programs' operations, but for the program's own", async () => {
     const client = connectLive(server.url, from("203.0.113.6").headers);
     const extensions = { tellsFollowing: true };
     const own = client.iterate({ query: changesSubscription, extensions });
@@ -331,15 +331,15 @@ describe("http: a network whose operations cost too much", () => {
   });
 });
 
-it("http: lets tools ask for the contract, and sends long answers compressed", async () => {
+it("http: introspection is allowed, and long responses are compressed", async () => {
   const { data, errors, headers } = await ask(server.url, getIntrospectionQuery());
   expect(errors).toEqual([]);
   expect(headers.get("content-encoding")).toMatch(/br|gzip/);
   expect(data).toMatchObject({ __schema: { queryType: { name: "Query" } } });
 });
 
-describe("http: operations", () => {
-  it("can see that the server is up and ready", async () => {
+describe("http: operators", () => {
+  it("can check that the server is alive and ready", async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${server.url}/readyz`);
     expect(ready.status).toBe(200);
@@ -355,7 +355,7 @@ describe("http: operations", () => {
     });
   });
 
-  it("can see that the database takes no writes, and that it takes them again", async () => {
+  it("can see whether the database accepts writes", async () => {
     const own = await startServer();
     const { transaction } = own.store.db;
     const refused = Object.assign(new Error("cannot execute"), { code: "25006" });
@@ -370,7 +370,7 @@ describe("http: operations", () => {
     await own.stop();
   });
 
-  it("can follow a request by its id, and read nothing private in the log", async () => {
+  it("can trace a request by its id, without private data in the log", async () => {
     const response = await fetch(`${server.url}/no-such.png?q=private-words`, {
       headers: {
         accept: "text/html",

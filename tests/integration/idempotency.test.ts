@@ -22,7 +22,7 @@ eachDatabase("idempotency", (_name, open) => {
   });
   afterAll(() => server.stop());
 
-  /** Sends a change with a key, as the client does. */
+  /** Sends a change with an idempotency key, like the client. */
   async function send(key: string, query: string, input: unknown, cookie = "") {
     const response = await fetch(new URL("/graphql", server.url), {
       method: "POST",
@@ -36,8 +36,8 @@ eachDatabase("idempotency", (_name, open) => {
   const newKey = () => randomUUID();
   const search = (name: string) => ({ name, search: name });
 
-  describe("a change that is sent twice with one key", () => {
-    it("is made once, and answered alike, cookie included", async () => {
+  describe("a repeated change with the same key", () => {
+    it("is executed once and gets the same response, including the cookie", async () => {
       const key = newKey();
       const first = await send(key, save, search("blue"));
       const again = await send(key, save, search("blue"));
@@ -51,7 +51,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect(kept.rows).toEqual([]);
     });
 
-    it("is made once when both come at the same time", async () => {
+    it("is executed once for concurrent requests", async () => {
       const key = newKey();
       const [workId] = await workIds(server);
       const mark =
@@ -64,7 +64,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect(after.rows.length - before.rows.length).toBe(1);
     });
 
-    it("is refused if it is not the same, and another's if somebody else sends it", async () => {
+    it("is rejected if the body differs, and executed separately for another sender", async () => {
       const key = newKey();
       const { cookie } = await send(newKey(), save, search("known"));
       const first = await send(key, save, search("red"), cookie);
@@ -75,7 +75,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect(theirs.text).not.toBe(first.text);
     });
 
-    it("may be made after all if it could not even begin", async () => {
+    it("is executed if the first one could not start", async () => {
       const key = newKey();
       const broken =
         "mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { nothing } }";
@@ -84,7 +84,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect((await send("short", save, search("red"))).status).toBe(400);
     });
 
-    it("is not made again though something went wrong beside it", async () => {
+    it("is not executed again if another part of it failed", async () => {
       const key = newKey();
       const beside = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { ... on SaveSearchSuccess {
         savedSearchEdge { node { id } } } } wrong: renameSavedSearch(input: { id: "?", name: "x" }) { __typename } }`;
@@ -92,14 +92,14 @@ eachDatabase("idempotency", (_name, open) => {
       expect(await send(key, beside, search("beside"))).toEqual(first);
     });
 
-    it("is made once for a stranger who got the first answer's cookie and nothing more", async () => {
+    it("is executed once for a new visitor who only received the first response's cookie", async () => {
       const key = newKey();
       const first = await send(key, save, search("half"));
       const again = await send(key, save, search("half"), first.cookie);
       expect(again.text).toBe(first.text);
     });
 
-    it("is answered to nobody who signed out meanwhile", async () => {
+    it("is not answered after the member has signed out", async () => {
       const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
       const account = { name: "Ada", email: newEmail(), password };
       const { cookie } = await send(newKey(), signUp, account);
@@ -109,7 +109,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect((await send(key, save, search("mine"), cookie)).text).toMatch(/SESSION_ENDED/);
     });
 
-    it("is kept for changes alone", async () => {
+    it("is stored only for mutations", async () => {
       const count = async () =>
         (await server.store.db.execute(sql`SELECT 1 FROM answered_change`)).rows.length;
       const before = await count();
@@ -117,7 +117,7 @@ eachDatabase("idempotency", (_name, open) => {
       expect(await count()).toBe(before);
     });
 
-    it("is not made again when its server stopped in the middle, since nobody knows how far it was", async () => {
+    it("is not executed again after its server stopped midway, because the outcome is unknown", async () => {
       const key = newKey();
       await send(key, save, search("late"));
       await server.store.db.execute(
@@ -129,7 +129,7 @@ eachDatabase("idempotency", (_name, open) => {
     });
   });
 
-  it("keeps answers so that who reads the database learns nothing from them", async () => {
+  it("stored responses reveal nothing to a reader of the database", async () => {
     const email = newEmail();
     const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
     const given = { name: "Ada", email, password };

@@ -8,15 +8,15 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-// What the IIIF's own validator checks of version 3 up to level 2, and the features beyond it that info.json names,
-// by the colours of a grid of squares. Where the validator and the specification differ, the specification holds:
-// `!w,h` never enlarges, and `^max` does, as far as info.json says.
+// The checks of the IIIF's own validator for version 3 up to level 2, and of the further features that info.json names,
+// by the colours of a grid of squares. Where the validator and the specification differ, the specification applies:
+// `!w,h` never enlarges, and `^max` does, within the limits of info.json.
 
 const side = 1000;
 const square = 100;
 type Place = [column: number, row: number];
 
-/** A colour that no other square has. */
+/** Returns a colour that is unique to the square. */
 const colourOf = ([column, row]: Place) => [25 * column + 10, 25 * row + 10, 128];
 
 let server: TestServer;
@@ -61,7 +61,7 @@ async function shown(path: string): Promise<Shown> {
   };
 }
 
-/** Whether the middle of a square shows the square of the picture that belongs there. */
+/** Checks that the middle of a square has the colour of the expected square of the image. */
 function expectSquare({ at, size }: Shown, [column, row]: Place, picture: Place, squares = 10) {
   const middle = (place: number, length: number) => Math.floor(((place + 0.5) * length) / squares);
   const colour = at(middle(column, size[0]), middle(row, size[1]));
@@ -95,14 +95,14 @@ describe("image-api: region", () => {
     expectSquare(await shown(`${region}/max/0/default.jpg`), [0, 0], place, 1);
   });
 
-  test("square has equal sides, and full is the whole picture", async () => {
+  test("square has equal sides, and full is the whole image", async () => {
     expect((await shown("square/max/0/default.jpg")).size).toEqual([side, side]);
     const full = await shown("full/max/0/default.jpg");
     for (const place of corners) expectSquare(full, place, place);
   });
 
   test.each(["R8x]!k", "0,0,0,10", "0,0,10,0", "1000,0,1,1", "pct:100,0,1,1", "-1,0,9,9", "1,2,3"])(
-    "%s is refused",
+    "%s is rejected",
     async (region) => {
       expect(await statusOf(`/${region}/max/0/default.jpg`)).toBe(400);
     },
@@ -131,7 +131,7 @@ describe("image-api: size", () => {
     for (const place of corners) expectSquare(picture, place, place);
   });
 
-  test("^max is as large as info.json allows", async () => {
+  test("^max has the maximum size in info.json", async () => {
     const { maxWidth, maxHeight, maxArea } = await (await fetch(`${service}/info.json`)).json();
     const { size } = await shown("0,0,100,200/^max/0/default.jpg");
     expect(size[0] * 2).toBeCloseTo(size[1], -1);
@@ -149,7 +149,7 @@ describe("image-api: size", () => {
     ...["q]Z+1u", "full", "0,0", "0,", ",0", "pct:0", "pct:0.01", ",", "!5,", "^", "1e3,", "-5,"],
     ...["1500,1500", ",1500", "1500,", "pct:200", "1001,10"],
     ...["^99999,", "^pct:9999999", "^999999999999999,1"],
-  ])("%s is refused", async (size) => {
+  ])("%s is rejected", async (size) => {
     expect(await statusOf(`/full/${size}/0/default.jpg`)).toBe(400);
   });
 });
@@ -172,7 +172,7 @@ describe("image-api: rotation", () => {
     for (const place of corners) expectSquare(turned, place, picture(place));
   });
 
-  test("of a region, and by any angle, with room for all of it", async () => {
+  test("of a region, and by any angle within its bounding box", async () => {
     expectSquare(await shown("613,313,74,74/max/180/default.jpg"), [0, 0], [6, 3], 1);
     const { size } = await shown("full/200,100/22.5/default.png");
     expect(size[0]).toBeGreaterThan(220);
@@ -183,11 +183,11 @@ describe("image-api: rotation", () => {
     "^10000,400/45/default.avif",
     "^10000,4000/45/default.webp",
     "^10000,400/45/default.jpg",
-  ])("of %s is refused, because the box around it is too large", async (path) => {
+  ])("of %s is rejected because its bounding box is too large", async (path) => {
     expect(await statusOf(`/full/${path}`)).toBe(400);
   });
 
-  test.each(["x;Z4", "-90", "361", "!", "1e1", "+90"])("%s is refused", async (rotation) => {
+  test.each(["x;Z4", "-90", "361", "!", "1e1", "+90"])("%s is rejected", async (rotation) => {
     expect(await statusOf(`/full/max/${rotation}/default.jpg`)).toBe(400);
   });
 });
@@ -220,7 +220,7 @@ describe("image-api: quality and format", () => {
   });
 
   test.each(["grOyx.jpg", "native.jpg", "default.xyz", "default.gif", "default"])(
-    "%s is refused",
+    "%s is rejected",
     async (file) => {
       expect(await statusOf(`/full/max/0/${file}`)).toBe(400);
     },
@@ -228,7 +228,7 @@ describe("image-api: quality and format", () => {
 });
 
 describe("image-api: identifier", () => {
-  test("may be escaped", async () => {
+  test("may be percent-encoded", async () => {
     const last = service.slice(-1);
     const escaped = `${service.slice(0, -1)}%${last.charCodeAt(0).toString(16)}`;
     expect(await statusOf("/full/100,/0/default.jpg", escaped)).toBe(200);
@@ -256,7 +256,7 @@ describe("image-api: identifier", () => {
 });
 
 describe("image-api: information and HTTP", () => {
-  test("a tile says its address as whoever asks for it knows the site, however often it was sent", async () => {
+  test("a tile's canonical link has the request's host, even for a cached tile", async () => {
     const path = "0,0,512,512/512,512/0/default.jpg";
     const { hostname, port, pathname } = new URL(service);
     const answerTo = (host: string) =>
@@ -272,7 +272,7 @@ describe("image-api: information and HTTP", () => {
     for (const host of [...hosts, ...hosts, ...hosts]) {
       const { link, caching } = await answerTo(host);
       expect(link).toMatch(`<http://${host}${pathname}/`);
-      // Nobody said how people reach the site, and a cache may serve more than those who ask like this.
+      // PUBLIC_URL is not set, and a shared cache may serve users who reach the site by another address.
       expect(caching).toBe("private, max-age=86400, immutable");
     }
     for (let time = 0; time < 2; time += 1) {
@@ -283,7 +283,7 @@ describe("image-api: information and HTTP", () => {
     }
   });
 
-  test("info.json has what is required, and only what is true", async () => {
+  test("info.json has the required properties with true values", async () => {
     const response = await fetch(`${service}/info.json`);
     const info = await response.json();
     expect(Object.keys(info)[0]).toBe("@context");
@@ -308,43 +308,46 @@ describe("image-api: information and HTTP", () => {
       expect(info).not.toHaveProperty(removed);
   });
 
-  test("JSON-LD when it is asked for, JSON otherwise", async () => {
+  test("info.json is sent as JSON-LD on request, otherwise as JSON", async () => {
     const typeFor = async (accept: string) =>
       (await fetch(`${service}/info.json`, { headers: { accept } })).headers.get("content-type");
     expect(await typeFor("application/ld+json")).toMatch(/^application\/ld\+json/);
     expect(await typeFor("application/json")).toMatch(/^application\/json/);
   });
 
-  test("the base address leads to info.json", async () => {
+  test("the base address redirects to info.json", async () => {
     const response = await fetch(service, { redirect: "manual" });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(`${service}/info.json`);
   });
 
   test.each([
-    // The first is the first tile of the picture, the second is answered in front of the framework.
+    // The first request opens the image; the second is sent before the framework handles it.
     ["0,0,512,512/512,/0/default.jpg", "0,0,512,512/max/0/default.jpg"],
     ["0,0,512,512/512,/0/default.jpg", "0,0,512,512/max/0/default.jpg"],
     ["pct:10,10,20,20/!50,60/0.0/color.png", "100,100,200,200/50,50/0/default.png"],
     ["0,0,1000,1000/^1000,/360/default.jpg", "full/max/0/default.jpg"],
     ["full/240,/!0/default.webp", "full/240,240/!0/default.webp"],
-  ])("%s is open to all, kept for a day, and named canonically", async (path, canonical) => {
-    const { status, headers } = await fetch(`${service}/${path}`);
-    expect(status).toBe(200);
-    expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(headers.get("cache-control")).toBe("public, max-age=86400, immutable");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("link")).toBe(
-      `<${service}/${canonical}>;rel="canonical", <http://iiif.io/api/image/3/level2.json>;rel="profile"`,
-    );
-    const etag = headers.get("etag") ?? "";
-    const again = await fetch(`${service}/${path}`, { headers: { "if-none-match": etag } });
-    expect(again.status).toBe(304);
-  });
+  ])(
+    "%s has CORS headers, is cacheable for a day, and has a canonical link",
+    async (path, canonical) => {
+      const { status, headers } = await fetch(`${service}/${path}`);
+      expect(status).toBe(200);
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("cache-control")).toBe("public, max-age=86400, immutable");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("link")).toBe(
+        `<${service}/${canonical}>;rel="canonical", <http://iiif.io/api/image/3/level2.json>;rel="profile"`,
+      );
+      const etag = headers.get("etag") ?? "";
+      const again = await fetch(`${service}/${path}`, { headers: { "if-none-match": etag } });
+      expect(again.status).toBe(304);
+    },
+  );
 
-  test("a tile is the same whoever answers it", async () => {
+  test("a tile is identical with and without the framework", async () => {
     const path = `${service}/512,0,488,512/488,512/0/default.jpg`;
-    // The first tile of a picture and what has a query are the framework's, the others answered in front of it.
+    // The framework handles the first tile of an image and URLs with a query; others are sent before it handles them.
     const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
     const first = await bytesOf(path);
     for (const url of [path, path, `${path}?framework`]) {

@@ -23,10 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the command says of an import. */
+/** Returns the output of the import command. */
 const importing = async (path: string) => (await runCommand(runImportCommand, site, [path])).out;
 
-test("import-again: an import leaves what was said of pictures by hand, and pictures for which its table has no column", async () => {
+test("import-again: an import keeps manual image data, and images if its table has no column for them", async () => {
   const { db } = site.store;
   await writeCollection(folder, { pictures: 1, plain: 0 });
   await importing(folder);
@@ -51,7 +51,7 @@ test("import-again: an import leaves what was said of pictures by hand, and pict
   expect(await images()).toEqual(before);
 });
 
-test("import-again: an import leaves what its table has no column for, and empties what its cells leave empty", async () => {
+test("import-again: an import keeps fields without a column and clears fields with empty cells", async () => {
   const { db } = site.store;
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write(

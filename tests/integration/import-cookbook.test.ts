@@ -12,7 +12,7 @@ import { runCommand } from "../support/run-command.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
-/** Addresses of other sites, which this one stands for; those of contexts say what a document is. */
+/** Addresses of other sites, which the test server replaces. Those of contexts identify the type of a document. */
 const elsewhere = /"https?:\/\/[^/"]+\/(?![^"]*context\.json")/g;
 
 describe.skipIf(cookbookManifests.length === 0)(
@@ -50,14 +50,14 @@ describe.skipIf(cookbookManifests.length === 0)(
       await server.stop();
     });
 
-    it("makes no published work without a picture, and names what is left out", async () => {
+    it("gives no published work without an image, and reports omitted content", async () => {
       const { code, out } = await runCommand(runImportCommand, server.settings, [
         `${origin}/all`,
         "--private-addresses",
       ]);
       await server.settled();
       expect(code).toBe(3);
-      // Two of them have one id.
+      // Two of them have the same id.
       expect(out).toContain("68 added, 0 changed, 0 unchanged, 16 refused");
       expect(out.match(/: It shows no picture, .*It has: .*(sound|video) \(\d+\)/g)).toHaveLength(
         15,

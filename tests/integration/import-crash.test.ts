@@ -67,7 +67,7 @@ test(
 );
 
 describe("import-crash: a large import", { tags: ["full"] }, () => {
-  const total = 4_000;
+  const total = 2_000;
   let site: Site;
   let folder = "";
 
@@ -126,7 +126,7 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
     await importInto(site, path).finished;
     await expect.poll(stored).toBe(before + total);
     const { output: list } = await importInto(site, "--list").finished;
-    const [, id = ""] = /^(\S+) .* done +U\.csv: 4,000 added/m.exec(list) ?? [];
+    const [, id = ""] = /^(\S+) .* done +U\.csv: 2,000 added/m.exec(list) ?? [];
     const undoing = () => importInto(site, "--undo", id);
 
     const killed = undoing();
@@ -136,7 +136,7 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
     expect((await killed.finished).code).toBeNull();
     expect(await undoing().finished).toMatchObject({
       code: 0,
-      output: expect.stringContaining("4,000 taken out, 0 put back, 0 kept"),
+      output: expect.stringContaining("2,000 taken out, 0 put back, 0 kept"),
     });
     await expect.poll(stored).toBe(before);
     expect(await undoing().finished).toEqual({
@@ -172,7 +172,7 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
     });
     const { code, output } = await stopped.finished;
     expect(code).toBe(130);
-    expect(output).toMatch(/Stopped after .* of 4,000.*To go on, run the same command again/);
+    expect(output).toMatch(/Stopped after .* of 2,000.*To go on, run the same command again/);
 
     const again = await importInto(site, path).finished;
     expect(again.code).toBe(0);
@@ -182,13 +182,13 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
 
   test("killed while pictures are prepared, itself or its server, it leaves nothing half-made and ends as if it had not been", async () => {
     const source = join(folder, "pictured");
-    await writeCollection(source, { pictures: 6, plain: 1500 });
+    await writeCollection(source, { pictures: 6, plain: 600 });
     const calm = { dataFolder: join(folder, "calm") };
     expect((await importInto(calm, source).finished).code).toBe(0);
     const fresh = await startSite();
     try {
       const undisturbed = await exportedLines(calm);
-      expect(undisturbed).toHaveLength(1506);
+      expect(undisturbed).toHaveLength(606);
       const lines = new Set(undisturbed);
 
       const killedAt = async (

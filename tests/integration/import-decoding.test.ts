@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Lets decoding processes decode a file for a millisecond only. */
+/** Limits the decoding of a file to one millisecond. */
 function makeSlow(file: string): void {
   const { run } = DecodingProcess.prototype;
   const spy = vi.spyOn(DecodingProcess.prototype, "run");
@@ -29,7 +29,7 @@ function makeSlow(file: string): void {
   });
 }
 
-test("import-decoding: a picture that takes too much time or memory to decode is refused, and the others come in", async () => {
+test("import-decoding: an image that takes too much time or memory is rejected, and the others are imported", async () => {
   const folder = await temporaryFolder();
   await writeCollection(folder, { pictures: 2, plain: 0 });
   await copyFile(join(folder, "work-0-back.jpg"), join(folder, "slow.jpg"));
@@ -43,9 +43,9 @@ test("import-decoding: a picture that takes too much time or memory to decode is
         "“slow.jpg”: The picture takes too long to decode. Save it smaller, or as JPEG or TIFF.",
     },
   ];
-  // Only Linux limits the memory of a process.
+  // The memory of a process is limited only on Linux.
   if (process.platform === "linux") {
-    // It lies on its side, and must be in memory as a whole to be turned.
+    // It is rotated, so it must be in memory as a whole.
     await writeFile(join(folder, "huge.jpg"), await hugeJpeg(30_000, 30_000, 6));
     rows.push("D4,huge,huge.jpg");
     refused.push({

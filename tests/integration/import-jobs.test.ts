@@ -27,14 +27,14 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Uploads a text, and gives the id of its import once it is read. */
+/** Uploads a text, and returns the id of its import once it is read. */
 async function read(name: string, text: string): Promise<string> {
   const id = await desk.prepare(await desk.upload(name, text));
   await desk.settled(id);
   return id;
 }
 
-describe("import-jobs: a table that is dropped", () => {
+describe("import-jobs: an uploaded table", () => {
   const text =
     "identifier,title,creator\nA1,Kept,Ada\nA2,New title,Ada\nA3,Added,Bea\nA4,,=Cleo\nA3,Twice,Bea\n";
   let id = "";
@@ -89,7 +89,7 @@ describe("import-jobs: a table that is dropped", () => {
     ]);
   });
 
-  test("is not shown to strangers before it is applied", async () => {
+  test("is not visible to visitors before it is applied", async () => {
     const question = "query ($id: ID!) { node(id: $id) { ... on Import { label added } } }";
     const { data } = await ask(site.url, question, { variables: { id } });
     expect(data).toEqual({ node: null });
@@ -99,7 +99,7 @@ describe("import-jobs: a table that is dropped", () => {
     expect(await page.text()).not.toContain("works.csv");
   });
 
-  test("does what was said when it is applied, and then nothing more", async () => {
+  test("is applied once as previewed", async () => {
     await desk.change("applyImport", { id });
     expect(await desk.settled(id)).toMatchObject({
       state: "DONE",
@@ -110,7 +110,7 @@ describe("import-jobs: a table that is dropped", () => {
     expect(await desk.see(again)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: 2 });
   });
 
-  test("is read again with the language of its records, if that is one", async () => {
+  test("is read again with a valid record language", async () => {
     const again = await read("works.csv", text);
     const choose = (recordLanguage: string) =>
       desk.change("changeImport", { id: again, recordLanguage });
@@ -130,7 +130,7 @@ describe("import-jobs: a table that is dropped", () => {
     await desk.change("discardImport", { id: again });
   });
 
-  test("gives its refused rows as a table, which is mended and dropped again", async () => {
+  test("gives its rejected rows as a table, which can be corrected and uploaded again", async () => {
     const { problemsPath } = await desk.see(id);
     const response = await desk.get(problemsPath ?? "");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -146,7 +146,7 @@ describe("import-jobs: a table that is dropped", () => {
     expect(columns.map(({ label }) => label)).toEqual(["identifier", "title", "creator"]);
   });
 
-  test("is undone as a whole, and does not go on", async () => {
+  test("is undone as a whole, and does not resume", async () => {
     await desk.change("undoImport", { id });
     expect(await desk.until(id, ({ state }) => state === "UNDONE")).toBeDefined();
     const [, changed, added] = ((await desk.see(id)).rows as { edges: { node: object }[] }).edges;
@@ -155,7 +155,7 @@ describe("import-jobs: a table that is dropped", () => {
     expect(await desk.change("resumeImport", { id })).toMatchObject({ __typename: "InvalidInput" });
   });
 
-  test("has no table of refused rows once they are forgotten", async () => {
+  test("has no table of rejected rows after they are deleted", async () => {
     const { problemsPath } = await desk.see(id);
     const [, stored = ""] = /^\/desk\/imports\/(.+)\/problems\.csv$/.exec(problemsPath ?? "") ?? [];
     await forgetRows(store.db, stored);
@@ -164,7 +164,7 @@ describe("import-jobs: a table that is dropped", () => {
 });
 
 test(
-  "import-jobs: columns whose names say nothing are said once, and remembered for the next table",
+  "import-jobs: columns assigned once are remembered for the next table",
   { tags: ["full"] },
   async () => {
     const text = "Inv;Was;Wer\nB1;Eins;Ada\n";
@@ -191,7 +191,7 @@ test(
     const next = await read("neu.csv", `${text}B2;Zwei;Bea\n`);
     expect(await desk.see(next)).toMatchObject({
       state: "CHECKED",
-      // A work that is there keeps its status.
+      // The status of an existing work does not change.
       ...{ added: 1, changed: 0, unchanged: 1 },
       reading: {
         isRemembered: true,
@@ -201,7 +201,7 @@ test(
   },
 );
 
-test("import-jobs: a wrong column that refuses all rows is one reason, with its remedy", async () => {
+test("import-jobs: a wrong column that rejects all rows gives one reason with its remedy", async () => {
   const rows = Array.from({ length: 30 }, (_, at) => `W${at},Work ${at},${at}.jpg`);
   const id = await read("wrong.csv", ["id,title,image", ...rows, "W30,,"].join("\n"));
   expect(await desk.see(id)).toMatchObject({
@@ -217,7 +217,7 @@ test("import-jobs: a wrong column that refuses all rows is one reason, with its 
   });
 });
 
-test("import-jobs: what cannot be done is refused with a sentence, and what is discarded leaves nothing behind", async () => {
+test("import-jobs: invalid requests are rejected with a message, and a discarded import leaves no data", async () => {
   const id = await read("works.csv", "id,title\nC1,One\n");
   for (const [name, input, message] of [
     ["prepareImport", {}, /Drop a file, or give an address/],
@@ -245,7 +245,7 @@ test("import-jobs: what cannot be done is refused with a sentence, and what is d
   }
 });
 
-test("import-jobs: an address of the server's own network is not asked", async () => {
+test("import-jobs: an address of the server's own network is not requested", async () => {
   const selection = "... on PrepareImportSuccess { import { id label } }";
   const address = `${site.url}/desk/export.csv`;
   const result = await desk.change("prepareImport", { address }, selection);
@@ -258,7 +258,7 @@ test("import-jobs: an address of the server's own network is not asked", async (
 });
 
 test(
-  "import-jobs: an import that is paused, and whose process and whose server are killed, comes in whole",
+  "import-jobs: an import that is paused, and whose process and server are killed, completes",
   { tags: ["full"] },
   async () => {
     const total = 4_000;
@@ -266,7 +266,7 @@ test(
     const text = `id,title\n${rows.join("\n")}\n`;
     const id = await read("many.csv", text);
     let before = 0;
-    /** Waits until more has come in, and then lets something happen. */
+    /** Waits until more rows are imported, and then runs an action. */
     const midway = async (happen: () => Promise<unknown> | void) => {
       const { rowsDone } = await desk.until(id, (seen) => seen.rowsDone > before);
       before = rowsDone;
@@ -302,7 +302,7 @@ test(
       await site.restart();
       store = await openDatabase({ dataFolder: site.dataFolder, databaseUrl: null });
     });
-    // It goes on by itself; what came in before is counted as what it was, and once.
+    // The import resumes by itself. Rows applied before count once, with their original result.
     expect(await desk.settled(id)).toMatchObject({ state: "DONE", added: total, unchanged: 0 });
 
     const again = await desk.see(await read("many.csv", text));
@@ -310,7 +310,7 @@ test(
   },
 );
 
-/** A work of which only what a table with few columns says is told. */
+/** Returns a work with only the values of a table with few columns. */
 function known(given: Partial<WorkInput> & { identifier: string }): WorkInput {
   const nothing = {
     ...{ date: null, earliestYear: null, latestYear: null, workType: null, technique: null },
@@ -319,7 +319,7 @@ function known(given: Partial<WorkInput> & { identifier: string }): WorkInput {
   return workInput({ creators: [{ name: "Ada", role: null }], ...nothing, ...given });
 }
 
-/** A row of an import as the desk sees it; what is not said is nothing. */
+/** Returns an expected row of an import on the dashboard, with null for other values. */
 function seen(row: object, workTitle: string | null) {
   const nothing = { title: null, message: null, column: null, cell: null, changes: [] };
   const work = workTitle === null ? null : { title: workTitle };

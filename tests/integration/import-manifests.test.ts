@@ -18,7 +18,7 @@ import { canvas, manifest } from "../support/manifests.ts";
 import { join as joinSite } from "../support/people.ts";
 import { runCommand } from "../support/run-command.ts";
 
-/** What the desk tells of pictures of other sites. */
+/** The dashboard's data about remote images. */
 type Seen = {
   remotePictures: { check: object | null } & Record<string, unknown>;
   checkup: { problem: string; count: number }[];
@@ -27,7 +27,7 @@ type Seen = {
 let server: TestServer;
 let other: Server;
 let origin = "";
-/** What is at the other site's paths, and what was asked for there. */
+/** Content of the other site by path, and the requested paths. */
 let web = new Map<string, unknown>();
 let asked: string[] = [];
 
@@ -72,7 +72,7 @@ async function importing(...args: string[]) {
   return result;
 }
 
-test("import-manifests: a manifest comes in with its pictures and what is said of them, and is unchanged the second time", async () => {
+test("import-manifests: a manifest is imported with its images and their data, and is unchanged when imported again", async () => {
   const choice = {
     type: "Choice",
     items: [
@@ -127,7 +127,7 @@ test("import-manifests: a manifest comes in with its pictures and what is said o
 });
 
 test(
-  "import-manifests: a picture that is left at its site is looked at through this one, and told of when it cannot be had",
+  "import-manifests: a remote image is viewed through this site, and problems with it are recorded",
   { tags: ["full"] },
   async () => {
     const there = await startIiifSite(() => gradient(1300, 900), { width: 1300, height: 900 });
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("import-manifests: of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {
+test("import-manifests: each manifest of a collection is a work, and an unavailable one is rejected by address", async () => {
   const one = async (path: string) => {
     web.set(path, manifest({ id: at(path), items: [canvas(at(`${path}/1`))] }));
     web.set(`${path}/1.jpg`, await picture(300, 200));
@@ -183,7 +183,7 @@ test("import-manifests: of a collection each manifest is a work, and one that ca
   expect(out).toContain(`There is nothing at ${at("/m3")}.`);
 });
 
-test("import-manifests: a Collection is gone through with those in it and its pages, also if it contains itself", async () => {
+test("import-manifests: nested and paginated Collections are read, even recursive ones", async () => {
   const named = (path: string, type: string) => ({ id: at(path), type });
   web.set("/n.jpg", await picture(30, 20));
   const items = [canvas(at("/n"))];
@@ -205,7 +205,7 @@ test("import-manifests: a Collection is gone through with those in it and its pa
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("3 added") });
 });
 
-test("import-manifests: a manifest without a picture is refused, and --look counts it as no work", async () => {
+test("import-manifests: a manifest without an image is rejected, and --look counts no work", async () => {
   const items = [canvas(at("/1"), {}, { type: "Sound" })];
   web.set("/song", manifest({ id: at("/song"), items }));
   const refusal = `${at("/song")}: It shows no picture, and only works with pictures are imported. It has: sound (1).`;
@@ -217,7 +217,7 @@ test("import-manifests: a manifest without a picture is refused, and --look coun
   expect(out).toContain(refusal);
 });
 
-test("import-manifests: what is left out is named with numbers, by --look and by the import", async () => {
+test("import-manifests: omitted content is reported with numbers, by --look and by the import", async () => {
   const more = { start: { id: at("/1"), type: "Canvas" }, "x:own": 1 };
   web.set("/kept", manifest({ id: at("/kept"), items: [canvas(at("/1"))], ...more }));
   web.set("/1.jpg", await picture(30, 20));
@@ -230,7 +230,7 @@ test("import-manifests: what is left out is named with numbers, by --look and by
   }
 });
 
-test("import-manifests: a manifest of version 2 in a file is read with the pictures it names", async () => {
+test("import-manifests: a version 2 manifest in a file is read with its images", async () => {
   web.set("/two.jpg", await picture(300, 200));
   const path = join(server.settings.dataFolder, "two.json");
   const resource = { "@id": at("/two.jpg"), "@type": "dctypes:Image", width: 300, height: 200 };
@@ -263,7 +263,7 @@ test("import-manifests: a manifest of version 2 in a file is read with the pictu
   expect(asked).toEqual(["/two.jpg"]);
 });
 
-test("import-manifests: a picture is a work, with its address for an identifier", async () => {
+test("import-manifests: an image is a work with its address as identifier", async () => {
   web.set("/views/harbour.jpg", await picture(300, 200));
   expect((await importing(at("/views/harbour.jpg"), "--private-addresses")).out).toContain(
     "1 added",
@@ -276,7 +276,7 @@ test("import-manifests: a picture is a work, with its address for an identifier"
   });
 });
 
-test("import-manifests: an info.json is a work of one picture", async () => {
+test("import-manifests: an info.json is a work with one image", async () => {
   web.set("/iiif/sea_view/info.json", {
     "@context": "http://iiif.io/api/image/3/context.json",
     id: at("/iiif/sea_view"),
@@ -291,23 +291,23 @@ test("import-manifests: an info.json is a work of one picture", async () => {
   expect(out).toContain("1 added");
 });
 
-test("import-manifests: a table at an address is read as one that lies here", async () => {
+test("import-manifests: a table at an address is read like a local one", async () => {
   web.set("/works.csv", Buffer.from("identifier,title\nA1,From afar\n"));
   expect((await importing(at("/works.csv"), "--private-addresses")).out).toContain("1 added");
 });
 
-test("import-manifests: this machine and its network are not asked unless that is allowed", async () => {
+test("import-manifests: local addresses are requested only if that is allowed", async () => {
   const { code, err } = await importing(at("/m"));
   expect(code).toBe(1);
   expect(err).toContain("127.0.0.1 is not on the public internet.");
   expect(asked).toEqual([]);
 });
 
-/** What earlier tests left at other sites is nothing that is asked for. */
+/** Unpublishes the works of earlier tests, so that their remote images are not requested. */
 const withdrawAll = () => server.store.db.update(work).set({ status: "WITHDRAWN" });
 
 test(
-  "import-manifests: whoever is at the desk has all pictures of other sites asked for, and is told which do not come",
+  "import-manifests: an owner checks all remote images and sees the unavailable ones",
   { tags: ["full"] },
   async () => {
     const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
@@ -362,7 +362,7 @@ test(
   },
 );
 
-test("import-manifests: a check that is stopped ends at once, and another one can begin", async () => {
+test("import-manifests: a stopped check ends immediately, and another one can start", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
   const { caller } = await joinSite(server, { role: "OWNER" });
   const send = async (isWanted: boolean) => {

@@ -16,7 +16,7 @@ const file = fileURLToPath(new URL("../../../shared/data/tate-works.csv.gz", imp
 
 type StoredWork = typeof work.$inferSelect;
 
-/** The row a work was made of, written down again from what is stored. */
+/** Returns the row of a work, reconstructed from the stored data. */
 function rowOf(stored: StoredWork, columns: readonly string[]): string[] {
   const other = new Map(stored.metadata.map(({ label, values }) => [label, values.join("|")]));
   const fields: Record<string, string | null | undefined> = {
@@ -24,7 +24,7 @@ function rowOf(stored: StoredWork, columns: readonly string[]): string[] {
     title: stored.title,
     creator: stored.creators.map(({ name }) => name).join("|"),
     date: stored.date,
-    // What is no plain year is kept beside the years that the date says.
+    // Values that are not plain years are stored beside the years of the date.
     year: other.get("year") ?? stored.earliestYear?.toString(),
     medium: stored.technique,
     classification: stored.workType,
@@ -35,7 +35,7 @@ function rowOf(stored: StoredWork, columns: readonly string[]): string[] {
   return columns.map((column) => fields[column] ?? other.get(column) ?? "");
 }
 
-/** Imports a table that has these rows, and looks for all their values in what is stored. */
+/** Imports a table with these rows, and looks for all their values in the stored data. */
 async function everyValueIsHeld(path: string, [columns = [], ...rows]: string[][]) {
   const site = await openPglite();
   onTestFinished(() => site.close());
@@ -76,11 +76,11 @@ async function everyValueIsHeld(path: string, [columns = [], ...rows]: string[][
   expect(compared).toBe(10 * added);
 }
 
-describe.skipIf(!existsSync(file))("import-tate: every value is held as it was written", () => {
+describe.skipIf(!existsSync(file))("import-tate: every value is stored unchanged", () => {
   const tableText = () => gunzipSync(readFileSync(file)).toString("utf8");
 
   test("of the Tate's first works", async () => {
-    // Where the text is cut, the last row is not whole.
+    // The text is cut, so the last row is incomplete.
     const rows = readCsv(tableText().slice(0, 100_000)).slice(0, -1);
     const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join());
     const folder = await mkdtemp(join(tmpdir(), "vitrine-tate-"));

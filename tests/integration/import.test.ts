@@ -40,7 +40,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command beside the server, as it is run from a terminal. */
+/** Runs the command beside the server, as from a terminal. */
 const importing = (args: string[], signal?: AbortSignal) =>
   runCommand(runImportCommand, server.settings, args, signal);
 
@@ -68,8 +68,8 @@ async function table(rows: string[], name = "works.csv"): Promise<string> {
   return path;
 }
 
-describe("import: a folder of pictures with a table", () => {
-  test("comes in whole, is told to those who follow, and is unchanged the second time", async () => {
+describe("import: a folder of images with a table", () => {
+  test("is imported completely, notifies subscribers, and is unchanged when imported again", async () => {
     await writeCollection(folder, { pictures: 3, plain: 2 });
     const client = connectLive(server.url);
     const changes = follow<{ collectionChanged: { addedCount: number } }>(
@@ -124,7 +124,7 @@ describe("import: a folder of pictures with a table", () => {
     expect(second.out).toContain("0 added, 0 changed, 5 unchanged, 0 refused");
   });
 
-  test("says of which cells nothing could be made, and what is refused, before and after", async () => {
+  test("reports unusable cells and rejected rows, in the preview and in the import", async () => {
     const path = join(folder, "works.csv");
     await writeFile(
       path,
@@ -140,7 +140,7 @@ describe("import: a folder of pictures with a table", () => {
     for (const words of ["2 added", remark, reason]) expect(out).toContain(words);
   });
 
-  test("brings a ZIP archive with a spreadsheet in, of which nothing stays unpacked", async () => {
+  test("may contain a spreadsheet in a ZIP archive, of which nothing stays unpacked", async () => {
     await writeCollection(folder, { pictures: 1, plain: 0 });
     const rows = [
       ["accession no", "title", "date", "images"],
@@ -176,7 +176,7 @@ describe("import: a folder of pictures with a table", () => {
     expect((await importing([path])).out).toContain("0 added, 0 changed, 1 unchanged, 0 refused");
   });
 
-  test("changes only the work whose row was changed", async () => {
+  test("changes only the work whose row changed", async () => {
     const path = await table(["identifier,title", "C1,one", "C2,two"]);
     await importing([path]);
     await table(["identifier,title", "C1,one", "C2,two more"]);
@@ -184,8 +184,8 @@ describe("import: a folder of pictures with a table", () => {
   });
 });
 
-describe("import: what cannot be taken in", () => {
-  test("is refused row by row with its reason, the rest comes in, and mended it is added", async () => {
+describe("import: invalid input", () => {
+  test("is rejected row by row with a reason, the rest is imported, and corrected rows are added", async () => {
     await writeCollection(folder, { pictures: 1, plain: 0 });
     await copyFile(join(folder, "work-0.jpg"), join(folder, "cut.jpg"));
     await truncate(join(folder, "cut.jpg"), 4000);
@@ -240,7 +240,7 @@ describe("import: what cannot be taken in", () => {
     expect((await importing([path])).out).toContain("1 added, 0 changed, 2 unchanged, 0 refused");
   });
 
-  test("is listed whole in a file when there are more reasons than can be read", async () => {
+  test("is listed completely in a file when there are too many reasons to print", async () => {
     const refused = Array.from({ length: 130 }, (_, i) => [`=M.${i}`, `${i}, "lost".jpg`]);
     const path = await table([
       "identifier,title,images",
@@ -259,14 +259,14 @@ describe("import: what cannot be taken in", () => {
     expect(rows.slice(0, 130)).toEqual(
       refused.map(([identifier, file], i) => [
         String(i + 2),
-        // Or a spreadsheet program would run it.
+        // Escaped, because a spreadsheet program would evaluate it otherwise.
         `'${identifier}`,
         expect.stringContaining(file ?? ""),
       ]),
     );
   });
 
-  test("is refused at once when it is no table, and nothing is changed", async () => {
+  test("is rejected immediately when it is no table, and nothing changes", async () => {
     const before = (await lastRun()).run;
     const headless = await importing([await table(["A1,one", "A2,two"])]);
     expect(headless).toMatchObject({ code: 1, out: "" });
@@ -277,7 +277,7 @@ describe("import: what cannot be taken in", () => {
     expect((await lastRun()).run).toEqual(before);
   });
 
-  test("does not hold up a work of very long values or very many columns", async () => {
+  test("does not include very long values or very many columns", async () => {
     const long = "ünd so weiter, ".repeat(13_000);
     const [words, most] = ["ünd so weiter, ".repeat(600).trim(), 1000];
     const columns = Array.from({ length: most }, (_, i) => `column ${i}`);
@@ -298,7 +298,7 @@ describe("import: what cannot be taken in", () => {
     expect(stored[1]?.metadata.map(({ values: [value] }) => value)).toEqual(values);
   });
 
-  test("is wrong use, told with the right one", async () => {
+  test("in the arguments is reported with the correct usage", async () => {
     expect(await importing([])).toMatchObject({
       code: 2,
       err: expect.stringContaining("npm run import -- PATH"),
@@ -318,8 +318,8 @@ describe("import: what cannot be taken in", () => {
   });
 });
 
-describe("import: a folder of pictures without a table", () => {
-  test("makes a work of each picture and says which files it left out", async () => {
+describe("import: a folder of images without a table", () => {
+  test("gives a work per image and reports omitted files", async () => {
     await writeCollection(join(folder, "set"), { pictures: 2, plain: 0 });
     await rm(join(folder, "set", "works.csv"));
     await mkdir(join(folder, "set", "deeper"));
@@ -353,9 +353,9 @@ describe("import: a folder of pictures without a table", () => {
   });
 });
 
-describe("import: a run that is stopped", () => {
+describe("import: an interrupted run", () => {
   test(
-    "ends after the works under way and goes on when it is run again",
+    "ends after its current works and resumes when it is run again",
     { tags: ["full"] },
     async () => {
       const rows = Array.from({ length: 4000 }, (_, i) => `S${i},work ${i}`);
@@ -385,7 +385,7 @@ describe("import: a run that is stopped", () => {
     },
   );
 
-  test("leaves no half picture behind", async () => {
+  test("leaves no incomplete image", async () => {
     const left = await readdir(join(server.settings.dataFolder, "images"), { recursive: true });
     const folders = left.filter((name) => /^[0-9a-f]{2}\/[0-9a-f]{32}$/.test(name));
     for (const name of folders) expect(left).toContain(`${name}/meta.json`);

@@ -33,7 +33,7 @@ eachDatabase("invitations", (_name, open) => {
   afterAll(() => server.stop());
 
   describe("an invitation", () => {
-    it("makes an owner of whoever uses it first, and nobody of the second", async () => {
+    it("makes its first user an owner, and is then invalid", async () => {
       const path = await inviteOwner(server.store.db);
       const invitation = tokenOf(path);
       const { caller } = await signUp(server, { invitation });
@@ -47,7 +47,7 @@ eachDatabase("invitations", (_name, open) => {
       expect(second).toMatchObject({ problems: [{ field: "invitation" }] });
     });
 
-    it("is used up by one of many who try at once", async () => {
+    it("is used by only one of many concurrent requests", async () => {
       const path = await inviteOwner(server.store.db);
       const invitation = tokenOf(path);
       const results = await Promise.all(
@@ -64,7 +64,7 @@ eachDatabase("invitations", (_name, open) => {
       expect(won).toHaveLength(1);
     });
 
-    it("works no more when another was printed, when it is taken back, or when it is old", async () => {
+    it("is invalid after another was printed, after it is revoked, and after it expires", async () => {
       const { caller } = await join(server, { role: "OWNER" });
       const old = tokenOf(await inviteOwner(server.store.db));
       await inviteOwner(server.store.db);
@@ -90,7 +90,7 @@ eachDatabase("invitations", (_name, open) => {
       expect(await tryOne(tokenOf(late.path))).toMatchObject(refused);
     });
 
-    it("raises the role of somebody who has an account, and never lowers it", async () => {
+    it("raises the role of an existing account and never lowers it", async () => {
       const { caller: ruler } = await join(server, { role: "OWNER" });
       const { caller } = await join(server);
       const invite = async (role: string) => {
@@ -111,7 +111,7 @@ eachDatabase("invitations", (_name, open) => {
       await signUp(server, { invitation: less });
     });
 
-    it("is printed anew by a command beside the running server", async () => {
+    it("is created again by a command beside the running server", async () => {
       const { dataFolder, databaseUrl } = server.settings;
       let out = "";
       const env = {
@@ -127,8 +127,8 @@ eachDatabase("invitations", (_name, open) => {
     });
   });
 
-  describe("the owner", () => {
-    it("decides who may make an account", async () => {
+  describe("an owner", () => {
+    it("decides who may create an account", async () => {
       const { caller } = await join(server, { role: "OWNER" });
       const policy = async () =>
         (await ask(server.url, "{ site { signUpPolicy } }")).data?.["site"]?.["signUpPolicy"];
@@ -158,7 +158,7 @@ eachDatabase("invitations", (_name, open) => {
       );
     });
 
-    it("makes members curators, and stays when no other owner is left", async () => {
+    it("makes members curators, and stays owner without another one", async () => {
       const { caller } = await join(server, { role: "OWNER" });
       const { caller: other } = await join(server);
       const idOf = async (one: Caller) => (await accountOf(one)).id;
@@ -179,7 +179,7 @@ eachDatabase("invitations", (_name, open) => {
       });
     });
 
-    it("removes a member with all that is theirs", async () => {
+    it("removes a member with all their data", async () => {
       const { caller } = await join(server, { role: "OWNER" });
       const { caller: other, email } = await join(server);
       const { id } = await accountOf(other);
@@ -190,7 +190,7 @@ eachDatabase("invitations", (_name, open) => {
       expect(again).toMatchObject({ __typename: "InvalidInput" });
     });
 
-    it("gives somebody who forgot a password a link that works once", async () => {
+    it("gives a member who forgot the password a link that works once", async () => {
       const { caller, email } = await join(server);
       const memberId = keyOf((await accountOf(caller)).member.id);
       const path = await makePasswordLink(server.store.db, memberId);

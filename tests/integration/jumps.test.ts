@@ -38,7 +38,7 @@ eachDatabase("jumps", (_name, open) => {
     };
   };
 
-  it("a page starts at a letter or a year and says what lies before and behind it", async () => {
+  it("a page starts at a letter or a year and reports pages before and after it", async () => {
     const middle = await read('order: TITLE, first: 2, startAt: "b"');
     expect(middle).toMatchObject({ titles: "Berg Boot", more: [true, true] });
     expect(await read('order: TITLE, first: 2, startAt: "A"')).toMatchObject({
@@ -53,7 +53,7 @@ eachDatabase("jumps", (_name, open) => {
     });
   });
 
-  it("behind the last work are the last works, and other orders know no such place", async () => {
+  it("a start after the last work gives the last works, and other orders ignore it", async () => {
     expect(await read('order: TITLE, first: 2, startAt: "z"')).toMatchObject({
       titles: "Meer Mond",
       more: [true, false],
@@ -62,14 +62,14 @@ eachDatabase("jumps", (_name, open) => {
     expect((await read('order: TITLE, first: 1, startAt: "?!"')).titles).toBe("Ast");
   });
 
-  it("a year that is none, and a text too long, are said to be so", async () => {
+  it("an invalid year and an overlong text are rejected", async () => {
     for (const startAt of ["soon", "1".repeat(201)]) {
       const { errors } = await page(`order: YEAR_ASC, startAt: "${startAt}"`);
       expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
     }
   });
 
-  it("the letters of a list come with their numbers of works", async () => {
+  it("the letters of a list have their numbers of works", async () => {
     const { data } = await ask(server.url, "{ workJumps(order: TITLE) { at label count } }");
     expect(data).toEqual({
       workJumps: [

@@ -19,7 +19,7 @@ import { changeTour, sentView } from "../support/tour.ts";
 type Shown = { tourView: { sequence: number; view: string } };
 const databaseUrl = process.env.TEST_DATABASE_URL;
 
-/** How many follow on each server. */
+/** Number of followers on each server. */
 const crowd = 10;
 
 describe.skipIf(!isInstalled("redis-server") || !databaseUrl)(
@@ -55,7 +55,7 @@ describe.skipIf(!isInstalled("redis-server") || !databaseUrl)(
 
     const urlOf = (n: number) => servers[n]?.url ?? "";
 
-    /** A follower that goes to the other server when its own is gone, as one behind a proxy would. */
+    /** Creates a follower that connects to the other server when its own is down, as if behind a proxy. */
     function followFrom(n: number, code: string) {
       let current = n;
       const client = createClient({
@@ -75,7 +75,7 @@ describe.skipIf(!isInstalled("redis-server") || !databaseUrl)(
       return follow<Shown>(client, { query, variables: { code } });
     }
 
-    it("show the same; when one is killed its followers are soon with the other and have the last view", async () => {
+    it("show the same view, and followers of a killed server soon get the last view from the other", async () => {
       const presenter = await knownMember(database.store.db, "MEMBER");
       const input = { title: "A walk", view: sentView() };
       const { tour } = await changeTour(urlOf(0), "startTour", input, presenter);
@@ -98,7 +98,7 @@ describe.skipIf(!isInstalled("redis-server") || !databaseUrl)(
       await all(5);
       await expect.poll(followers).toBe(2 * crowd);
 
-      // Shown by the server that dies, and acknowledged; nobody has time to write it down.
+      // The server that is killed has sent and acknowledged it, but had no time to write it to the database.
       expect(await present(0, 6)).toMatchObject({ taken: true });
       await servers[0]?.kill();
       await all(6);

@@ -55,7 +55,7 @@ eachDatabase("live-albums", (_name, open) => {
     return client;
   }
 
-  /** Follows an album; the first event has come. What is told afterwards is taken one by one. */
+  /** Follows an album and waits for the first event; `next` returns later events one by one. */
   async function followed(person: Person, id: string) {
     const following = follow<Told>(connect(person), { query: changedText, variables: { id } });
     let taken = 1;
@@ -71,8 +71,8 @@ eachDatabase("live-albums", (_name, open) => {
     };
   }
 
-  describe("whoever follows an album", () => {
-    it("hears at once how far it is, and then of each change", async () => {
+  describe("a follower of an album", () => {
+    it("gets the album's current version immediately, and then each change", async () => {
       const owner = await personOf(server, "MEMBER");
       const id = await newAlbum(owner, { visibility: "LINK" });
       const follower = await followed(stranger(server), id);
@@ -111,7 +111,7 @@ eachDatabase("live-albums", (_name, open) => {
       });
     });
 
-    it("must be allowed to see it, and is not told whether there is one", async () => {
+    it("needs permission, and hidden and missing albums give the same error", async () => {
       const owner = await personOf(server, "MEMBER");
       const id = await newAlbum(owner);
       for (const [person, asked] of [
@@ -131,7 +131,7 @@ eachDatabase("live-albums", (_name, open) => {
       }
     });
 
-    it("is told once that it is hidden, nothing meanwhile, and everything when it is back", async () => {
+    it("is notified once that it is hidden, and gets everything when it is visible again", async () => {
       const [owner, editor] = [await personOf(server, "MEMBER"), stranger(server)];
       const id = await newAlbum(owner, { visibility: "LINK" });
       const one = await newEntry(owner, id, workId(0));
@@ -173,7 +173,7 @@ eachDatabase("live-albums", (_name, open) => {
       expect(beholding.count()).toBe(5);
     });
 
-    it("is told that an album went with its owner's account", async () => {
+    it("is notified when an album is deleted with its owner's account", async () => {
       const { caller } = await join(server);
       const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
       const input = { title: "Mine", visibility: "LINK" };
@@ -184,7 +184,7 @@ eachDatabase("live-albums", (_name, open) => {
       expect(await follower.next()).toMatchObject({ album: null, entries: [] });
     });
 
-    it("is told of what is not shown any more only if they may change it", async () => {
+    it("gets entries of unpublished works only as an editor", async () => {
       const owner = await personOf(server, "MEMBER");
       const id = await newAlbum(owner, { visibility: "LINK" });
       const entry = await newEntry(owner, id, workId(2));
@@ -198,8 +198,8 @@ eachDatabase("live-albums", (_name, open) => {
       expect(await foreign.next()).toMatchObject({ entries: [], removedEntryIds: [entry] });
     });
 
-    it("is told everything where events were lost, and where all places are new", async () => {
-      // Whoever is signed in connects anew where events were lost.
+    it("gets everything after missed events, and all positions after rebalancing", async () => {
+      // A visitor, because signed-in users reconnect after lost events.
       const owner = await personOf(server, "VISITOR");
       const id = await newAlbum(owner);
       const one = await newEntry(owner, id, workId(0));

@@ -14,7 +14,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-/** A subscription of the program's own. */
+/** A persisted subscription. */
 const ownText =
   "subscription Own($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
 
@@ -43,7 +43,7 @@ function connect(headers?: Record<string, string>): Client {
   return client;
 }
 
-/** The codes of the errors that an operation is answered with. */
+/** Returns the error codes in the response to an operation. */
 async function codesOf(
   query: string,
   variables: Record<string, unknown> = {},
@@ -61,7 +61,7 @@ async function codesOf(
   return [];
 }
 
-it("live-limits: notes are followed only of images that everybody may see", async () => {
+it("live-limits: notes can be followed only for public images", async () => {
   const works = [
     workInput({ identifier: "shown", images: [imageInput("a".repeat(32))] }),
     workInput({ identifier: "draft", status: "DRAFT", images: [imageInput("b".repeat(32))] }),
@@ -79,21 +79,21 @@ it("live-limits: notes are followed only of images that everybody may see", asyn
   await following.begun;
 });
 
-it("live-limits: albums are followed only where there is one to see", async () => {
+it("live-limits: only visible albums can be followed", async () => {
   const query = "subscription ($id: ID!) { albumChanged(id: $id) { change } }";
   const id = toGlobalId("Album", crypto.randomUUID());
   expect(await codesOf(query, { id })).toEqual(["BAD_USER_INPUT"]);
 });
 
-it("live-limits: a network follows only so many different things of others' making, and others when it has stopped", async () => {
+it("live-limits: a network may follow a limited number of other programs' subscriptions, and more after it stops", async () => {
   const query =
     "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
   const followings = [1, 2, 3].map((first) => follow(connect(), { query, variables: { first } }));
   await Promise.all(followings.map(({ begun }) => begun));
   expect(await codesOf(query, { first: 4 })).toEqual(["LIMIT_EXCEEDED"]);
-  // Those of the program's own have a limit of their own.
+  // Persisted subscriptions have a separate limit.
   await follow(connect(), { query: ownText, variables: { first: 4 } }).begun;
-  // Variables that are not declared make nothing different.
+  // Undeclared variables make no difference.
   const again = follow(connect(), { query, variables: { first: 1, connections: ["client:1"] } });
   await again.begun;
   followings[1]?.stop();
@@ -104,7 +104,7 @@ it("live-limits: a network follows only so many different things of others' maki
   });
 });
 
-it("live-limits: only so many people of one network follow albums", async () => {
+it("live-limits: the number of people of one network who follow albums is limited", async () => {
   const { db } = server.store;
   const [owner, other] = [await knownMember(db, "MEMBER"), await knownMember(db, "VISITOR")];
   const made = await createAlbum(db, owner.id, {
@@ -120,7 +120,7 @@ it("live-limits: only so many people of one network follow albums", async () => 
   expect(await codesOf(ownAlbumText, { id }, client)).toEqual(["LIMIT_EXCEEDED"]);
 });
 
-it("live-limits: an operation with an unknown id costs its network as much as one with a known id", async () => {
+it("live-limits: an operation with an unknown id costs as much as one with a known id", async () => {
   const limited = await startServer({ settings: { queryBudget: 2 } });
   onTestFinished(() => limited.stop());
   const client = connectLive(limited.url);
@@ -134,7 +134,7 @@ it("live-limits: an operation with an unknown id costs its network as much as on
   ]);
 });
 
-it("live-limits: a WebSocket beyond the limit is refused before the handshake", async () => {
+it("live-limits: a WebSocket beyond the limit is rejected before the handshake", async () => {
   const limited = await startServer({ socketLimits: { ...socketLimits, sockets: 1 } });
   onTestFinished(() => limited.stop());
   const address = new URL("/graphql", limited.url.replace("http", "ws"));
@@ -157,14 +157,14 @@ it("live-limits: a WebSocket beyond the limit is refused before the handshake", 
   });
 });
 
-it("live-limits: deep variables of a subscription are an error of the client", async () => {
+it("live-limits: deeply nested variables of a subscription are a client error", async () => {
   const value: unknown = JSON.parse(`${"[".repeat(3_000)}${"]".repeat(3_000)}`);
   const query =
     "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
   expect(await codesOf(query, { first: value })).toEqual(["BAD_USER_INPUT"]);
 });
 
-it("live-limits: the longest message of the site's own, which shows a view, is far below the limit", async () => {
+it("live-limits: the site's longest message, which presents a view, is far below the limit", async () => {
   const pointer = { x: 12345.678901234567, y: 12345.678901234567 };
   const input = { tourId: "x".repeat(60), sequence: 2 ** 31 - 1, view: "x".repeat(1334), pointer };
   expect(JSON.stringify(input).length).toBeLessThan(2_000);
@@ -180,7 +180,7 @@ it.each([
   ["of more than 8 KB", { type: "ping", payload: { filler: "x".repeat(9_000) } }, 1009],
   ["that is no JSON object", [], 4400],
 ])(
-  "live-limits: a message %s ends the connection, and is no error of the server",
+  "live-limits: a message %s closes the connection without a server error",
   async (_what, message, code) => {
     const toConsole = vi.spyOn(console, "error");
     const address = new URL("/graphql", server.url.replace("http", "ws"));
@@ -194,7 +194,7 @@ it.each([
   },
 );
 
-/** A WebSocket that has begun to talk, and whose client then reads nothing. */
+/** Opens a WebSocket that completes the handshake and then reads nothing. */
 async function connectWithoutReading(url: string): Promise<WebSocket> {
   const socket = new WebSocket(
     new URL("/graphql", url.replace("http", "ws")),
@@ -210,7 +210,7 @@ async function connectWithoutReading(url: string): Promise<WebSocket> {
 }
 
 it(
-  "live-limits: a client that reads no answers is not read either, and its end is no error of the server",
+  "live-limits: a client that reads nothing is not read from, and causes no server error",
   { tags: ["full"] },
   async () => {
     const toConsole = vi.spyOn(console, "error");
@@ -235,14 +235,14 @@ it(
 const subscribe = (id: number, query: string) =>
   JSON.stringify({ id: `${id}`, type: "subscribe", payload: { query } });
 
-/** The messages that a client gets from now on. */
+/** Returns the messages that a client receives from now on. */
 function messagesTo(socket: WebSocket): { id: string; type: string }[] {
   const messages: { id: string; type: string }[] = [];
   socket.on("message", (data: Buffer) => messages.push(JSON.parse(data.toString())));
   return messages;
 }
 
-it("live-limits: an operation waits while its client does not take the answers to others", async () => {
+it("live-limits: an operation waits while its client does not read earlier responses", async () => {
   const places = { places: 1, mostWaiting: 100, mostWaitingOfNetwork: 100, longestWait: 600_000 };
   const one = { all: places, members: places };
   const slow = await startServer({ capacity: { pages: one, operations: one } });
@@ -252,7 +252,7 @@ it("live-limits: an operation waits while its client does not take the answers t
   ]);
   await slow.settled();
   const socket = await connectWithoutReading(slow.url);
-  /** How much waited to be taken when an answer was added. */
+  /** Unsent bytes at the time each response was sent. */
   const unsent: number[] = [];
   const { send } = WebSocket.prototype;
   vi.spyOn(WebSocket.prototype, "send").mockImplementation(function (this: WebSocket, ...args) {
@@ -281,7 +281,7 @@ it("live-limits: an operation that its client cancels is not answered", async ()
   expect(messages.filter(({ id }) => id === "1")).toEqual([]);
 });
 
-it("live-limits: a subscription costs its network more than a query, and is refused when the budget is used up", async () => {
+it("live-limits: a subscription costs more than a query and is rejected without budget", async () => {
   const limited = await startServer({
     operations: new Map([["own", ownText]]),
     settings: { queryBudget: 20 },
@@ -297,7 +297,7 @@ it("live-limits: a subscription costs its network more than a query, and is refu
 });
 
 it(
-  "live-limits: a network follows 2,000 different things by the program's own operations, and no more",
+  "live-limits: a network may follow at most 2,000 different subscriptions of the program",
   { tags: ["full"] },
   async () => {
     const own = await startServer({ operations: new Map([["own", ownText]]) });

@@ -47,19 +47,19 @@ eachDatabase("live-notes", (_name, open) => {
   afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
   afterAll(() => server.stop());
 
-  /** Follows as somebody does; what was announced before is not told. */
+  /** Subscribes as a user, after all earlier events were handled. */
   async function following<Data>(query: string, person?: NotesPerson) {
     await server.settled();
     const client = connectLive(server.url, person?.headers());
     clients.push(client);
     const followed = follow<Data>(client, query);
-    // Subscriptions are not acknowledged; an answered query on the same connection comes after.
+    // Subscriptions are not acknowledged, but the server handles a later query on the same connection after them.
     for await (const _ of client.iterate({ query: "{ __typename }" })) break;
     return followed;
   }
 
-  describe("the notes of a picture", () => {
-    it("are told as they come, change and go, with their answers", async () => {
+  describe("the notes of an image", () => {
+    it("are broadcast when they are added, changed and hidden, with their answers", async () => {
       const { imageId } = await newPicture(server);
       const changes = await following<Change>(changeQuery(imageId));
       const newest = async (satisfied: (change: Change["notesChanged"]) => boolean) =>
@@ -83,7 +83,7 @@ eachDatabase("live-notes", (_name, open) => {
       expect(gone).toMatchObject({ image: { noteCount: 0 }, threads: [] });
     });
 
-    it("are told of this picture alone, and nothing of what not everybody sees", async () => {
+    it("are broadcast only for this image and only if they are public", async () => {
       const [picture, other] = [await newPicture(server), await newPicture(server)];
       const changes = await following<Change>(changeQuery(picture.imageId));
       const visitor = await openNotes(server, "VISITOR");
@@ -97,14 +97,14 @@ eachDatabase("live-notes", (_name, open) => {
       expect(change?.notesChanged.goneIds).toEqual([]);
     });
 
-    it("are told to have changed in an unknown way after a gap, and then as before", async () => {
+    it("are reported as changed in an unknown way after a gap, and then normally", async () => {
       const { imageId } = await newPicture(server);
       await server.settled();
       const client = connectLive(server.url);
       clients.push(client);
       const answers = client.iterate({ query: changeQuery(imageId) });
       const first = answers.next();
-      // Subscriptions are not acknowledged; an answered query on the same connection comes after.
+      // Subscriptions are not acknowledged, but the server handles a later query on the same connection after them.
       for await (const _ of client.iterate({ query: "{ __typename }" })) break;
       await announce(server.store.db, anythingHappened);
       expect((await first).value).toMatchObject({
@@ -118,7 +118,7 @@ eachDatabase("live-notes", (_name, open) => {
       });
     });
 
-    it("are followed from the moment on that is told, by those who come later, too", async () => {
+    it("are followed from the confirmation on, also by later subscribers", async () => {
       const { imageId } = await newPicture(server);
       const extensions = { tellsFollowing: true };
       for (const text of ["A boat", "A ship"]) {
@@ -135,7 +135,7 @@ eachDatabase("live-notes", (_name, open) => {
       }
     });
 
-    it("are gone with the work, whatever is announced of them", async () => {
+    it("are reported as gone with their unpublished work", async () => {
       const { imageId, identifier } = await newPicture(server);
       const { id } = await ada.add(imageId);
       const changes = await following<Change>(changeQuery(imageId));
@@ -148,8 +148,8 @@ eachDatabase("live-notes", (_name, open) => {
     });
   });
 
-  describe("what waits for curators", () => {
-    it("is told to them as it comes and goes", async () => {
+  describe("the moderation queue", () => {
+    it("is broadcast to curators as it changes", async () => {
       const { imageId } = await newPicture(server);
       const changes = await following<QueueChange>(queueQuery, curator);
       const visitor = await openNotes(server, "VISITOR");
@@ -169,7 +169,7 @@ eachDatabase("live-notes", (_name, open) => {
       ]);
     });
 
-    it.each([null, "VISITOR", "MEMBER"] as const)("is not told to a %s", async (role) => {
+    it.each([null, "VISITOR", "MEMBER"] as const)("is not broadcast to a %s", async (role) => {
       const client = connectLive(server.url, (await openNotes(server, role)).headers());
       clients.push(client);
       const failed = async () => {
@@ -181,7 +181,7 @@ eachDatabase("live-notes", (_name, open) => {
     });
   });
 
-  it("whoever follows names a picture", async () => {
+  it("a subscription needs the id of an image", async () => {
     for (const id of ["", "none", toGlobalId("Member", curator.memberId ?? "")]) {
       const client = connectLive(server.url);
       clients.push(client);

@@ -30,7 +30,7 @@ eachDatabase("live", (_name, open) => {
 
   beforeAll(async () => {
     server = await startServer({ open, operations: new Map([[persistedId, persisted]]) });
-    // Told before the tests begin, or the first of them would hear of it.
+    // Announced before the tests start, so that the first of them does not receive it.
     const client = connect();
     const changes = follow<Change>(client, changeQuery);
     await settled(client);
@@ -54,7 +54,7 @@ eachDatabase("live", (_name, open) => {
   type Step = { importProgressed: { id: string; state: string; rowsDone: number } };
   const stepQuery = "subscription { importProgressed { id state rowsDone } }";
 
-  /** Subscriptions are not acknowledged; an answered query on the same connection comes after. */
+  /** Waits for a query: subscriptions are not acknowledged, but the server handles a later query after them. */
   async function settled(client: Client): Promise<void> {
     for await (const _ of client.iterate({ query: "{ __typename }" })) break;
   }
@@ -64,7 +64,7 @@ eachDatabase("live", (_name, open) => {
   }
 
   describe("changes of the collection", () => {
-    it("come to those who follow, made by another process", async () => {
+    it("reach subscribers, even from another process", async () => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       const steps = follow<Step>(client, stepQuery);
@@ -89,7 +89,7 @@ eachDatabase("live", (_name, open) => {
       expect(all.at(-1)?.importProgressed.rowsDone).toBe(3);
     });
 
-    it("carry a place in the list of the newest works", async () => {
+    it("have a cursor in the list of the newest works", async () => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
@@ -108,7 +108,7 @@ eachDatabase("live", (_name, open) => {
       expect(data?.works).toEqual({ edges: [{ node: { identifier: "C.1" } }] });
     });
 
-    it("are told at most twice a second, and none is lost", async () => {
+    it("are sent at most twice a second, without losses", async () => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
@@ -127,7 +127,7 @@ eachDatabase("live", (_name, open) => {
       );
     });
 
-    it("name works that changed, as they now are", async () => {
+    it("contain changed works with their new values", async () => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
@@ -141,8 +141,8 @@ eachDatabase("live", (_name, open) => {
     });
   });
 
-  describe("the steps of an import", () => {
-    it("are told at most four times a second, the last one always", async () => {
+  describe("the progress of an import", () => {
+    it("is sent at most four times a second, always with the last step", async () => {
       const client = connect();
       const steps = follow<Step>(client, stepQuery);
       await settled(client);
@@ -157,7 +157,7 @@ eachDatabase("live", (_name, open) => {
       expect(all.length).toBeLessThanOrEqual(quarters + 1);
     });
 
-    it("are told of each of several imports to its end", async () => {
+    it("is sent for each of several imports until its end", async () => {
       const client = connect();
       const steps = follow<Step>(client, stepQuery);
       await settled(client);
@@ -178,7 +178,7 @@ eachDatabase("live", (_name, open) => {
       return null;
     };
 
-    it("takes a persisted operation's id in place of its text", async () => {
+    it("accepts a persisted operation's id in place of its text", async () => {
       const client = connect();
       const operation = { query: "", extensions: { documentId: persistedId } };
       const steps = follow<Step>(client, operation);
@@ -212,7 +212,7 @@ eachDatabase("live", (_name, open) => {
         { query: 'mutation { addFavourite(input: { workId: "a" }) { __typename } }' },
         "BAD_REQUEST",
       ],
-    ])("stays open when an operation cannot be answered: %s", async (_, payload, code) => {
+    ])("stays open after an invalid operation: %s", async (_, payload, code) => {
       const client = connect();
       const failed = await once(client, payload).then(
         (result) => result?.errors,
@@ -224,7 +224,7 @@ eachDatabase("live", (_name, open) => {
       });
     });
 
-    it("knows the visitor by the cookie it was opened with", async () => {
+    it("identifies the visitor by its cookie", async () => {
       const [work] = await applyWorks(server.store.db, [workInput({ identifier: "V.1" })]);
       const workId = toGlobalId("Work", work?.workId ?? "");
       const { headers } = await ask(
@@ -240,7 +240,7 @@ eachDatabase("live", (_name, open) => {
       expect(await once(connect(), viewer)).toEqual({ data: { viewer: { favouriteWorkIds: [] } } });
     });
 
-    it("is refused to another site's page", async () => {
+    it("is rejected from another site's page", async () => {
       const socket = new WebSocket(
         `${server.url.replace("http", "ws")}/graphql?`,
         "graphql-transport-ws",
@@ -259,7 +259,7 @@ eachDatabase("live", (_name, open) => {
   });
 
   describe("stopping", () => {
-    it("says goodbye so that clients come back, and closes", async () => {
+    it("closes connections with a code that makes clients reconnect", async () => {
       const other = await startServer();
       let closed: unknown;
       const client = connectLive(other.url);
@@ -267,7 +267,7 @@ eachDatabase("live", (_name, open) => {
       follow(client, stepQuery);
       await settled(client);
       await other.stop();
-      // 1001 is one of the codes after which graphql-ws connects again by itself.
+      // After code 1001 graphql-ws reconnects by itself.
       expect(closed).toMatchObject({ code: 1001 });
       await expect(fetch(other.url)).rejects.toThrow();
     });

@@ -28,7 +28,7 @@ afterAll(() => Promise.all([server.stop(), behindProxy.stop()]));
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${server.url}/iiif/manifest/${path}`, { redirect: "manual", ...init });
 
-test("manifest: a published work has a manifest that any site may read", async () => {
+test("manifest: a published work has a valid manifest with CORS headers", async () => {
   const response = await get("sea-m-1");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe(
@@ -41,7 +41,7 @@ test("manifest: a published work has a manifest that any site may read", async (
   expect(manifest.items).toHaveLength(2);
 });
 
-test("manifest: whoever asks for JSON by name is given JSON, under a tag of its own", async () => {
+test("manifest: JSON is sent on request, varying by Accept", async () => {
   const linked = await get("sea-m-1");
   const plain = await get("sea-m-1", { headers: { accept: "application/json" } });
   expect(plain.headers.get("content-type")).toMatch(/^application\/json/);
@@ -49,13 +49,13 @@ test("manifest: whoever asks for JSON by name is given JSON, under a tag of its 
   expect(await plain.json()).toEqual(await linked.json());
 });
 
-test("manifest: is answered 304 to those who have it, and anew when the work has changed", async () => {
+test("manifest: is answered with 304 if unchanged, and in full after the work has changed", async () => {
   const whole = await get("sea-m-1");
   const etag = whole.headers.get("etag") ?? "";
   expect(etag).not.toBe("");
   const headers = { "if-none-match": etag };
   expect((await get("sea-m-1", { headers })).status).toBe(304);
-  // What is a second old is known by its date as well.
+  // Once the change is a second old, `If-Modified-Since` works too.
   const since = await eventually(async () => {
     const date = (await get("sea-m-1")).headers.get("last-modified") ?? "";
     const dated = { "if-modified-since": date };
@@ -70,7 +70,7 @@ test("manifest: is answered 304 to those who have it, and anew when the work has
   expect((await get("sea-m-1", { headers: since })).status).toBe(200);
 });
 
-test("manifest: ids begin with the address that people reach the site by", async () => {
+test("manifest: ids begin with the public origin", async () => {
   const response = await fetch(`${behindProxy.url}/iiif/manifest/sea-m-1`);
   expect(manifestProblems(await response.json(), "https://museum.example")).toEqual([]);
   const canvas = await fetch(`${behindProxy.url}/iiif/manifest/sea-m-1/canvas/1`, {
@@ -79,7 +79,7 @@ test("manifest: ids begin with the address that people reach the site by", async
   expect(canvas.headers.get("location")).toBe("https://museum.example/iiif/manifest/sea-m-1");
 });
 
-test("manifest: whatever it names leads to it", async () => {
+test("manifest: its canvases, pages and annotations redirect to it", async () => {
   for (const part of ["canvas/1", "canvas/2", "canvas/2/page", "canvas/2/painting"]) {
     const response = await get(`sea-m-1/${part}`);
     expect([part, response.status, response.headers.get("location")]).toEqual([
@@ -100,18 +100,15 @@ test.each([
   ["sea-m-1/canvas/01", /no canvas of this number/],
   ["none-such/canvas/1", /no work of this name/],
   ["sea-m-1/else", /There is nothing here/],
-])(
-  "manifest: %s is answered 404 in a sentence, which any site may read",
-  async (path, sentence) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(response.headers.get("cache-control")).toMatch(/no-store/);
-    expect(await response.text()).toMatch(sentence);
-  },
-);
+])("manifest: %s is answered with 404, a message and CORS headers", async (path, sentence) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("cache-control")).toMatch(/no-store/);
+  expect(await response.text()).toMatch(sentence);
+});
 
-test("manifest: other sites may ask with any header", async () => {
+test("manifest: preflights allow any header", async () => {
   const response = await get("sea-m-1", { method: "OPTIONS" });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toBe("*");

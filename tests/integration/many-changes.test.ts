@@ -20,7 +20,7 @@ describe("many-changes: from one network", () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    // The program's own, or their texts would cost more than one network's operations may.
+    // Persisted operations, because the cost of their texts would exceed the rate limit of a network.
     const operations = new Map([all, inFragment].map((text) => [text, text]));
     server = await startServer({ settings: { trustedProxies: ["127.0.0.1"] }, operations });
   });
@@ -37,7 +37,7 @@ describe("many-changes: from one network", () => {
     return { status: response.status, body, cookie };
   }
 
-  it("so many changes are made, with a key or without, one by one or many at once", async () => {
+  it("the number of changes is limited, with or without a key, sent separately or together", async () => {
     for (let made = 0; made < 4_900; made += 100) await send("192.0.2.1", all);
     expect(await send("192.0.2.1", inFragment)).toMatchObject({ status: 200 });
     const one = `mutation { ${remove(1)} }`;
@@ -49,7 +49,7 @@ describe("many-changes: from one network", () => {
     expect(await send("192.0.2.2", one, key)).toMatchObject({ status: 200 });
   });
 
-  it("so many visitors are remembered, and those who are go on", async () => {
+  it("the number of new visitors is limited, and known ones continue", async () => {
     const save = `mutation { saveSearch(input: { name: "Blue", search: "blue" }) { __typename } }`;
     const key = { "idempotency-key": "fedcba9876543210" };
     const known = await send("192.0.2.3", save);
@@ -60,7 +60,8 @@ describe("many-changes: from one network", () => {
     expect(await send("192.0.2.3", save, key)).toMatchObject(refused);
     const { body } = await send("192.0.2.3", save, { cookie: known.cookie });
     expect(body).toEqual({ data: { saveSearch: { __typename: "SaveSearchSuccess" } } });
-    // What was refused was not done: it may be sent again as the same, here from where there is room.
+    // The rejected request was not executed, so it may be sent again with its key, here from a network within its
+    // limit.
     expect(await send("192.0.2.4", save, key)).toMatchObject({ status: 200 });
     expect(await server.store.db.$count(member)).toBe(301);
   });

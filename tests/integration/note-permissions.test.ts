@@ -7,14 +7,14 @@ import { newPicture, openNotes } from "../support/notes.ts";
 import type { NotesPerson } from "../support/notes.ts";
 import type { NoteMutation } from "../support/note-operations.ts";
 
-/** Whoever may be asking: without a cookie, or with a role. */
+/** All kinds of users: without a cookie, or with a role. */
 const people = ["nobody", "VISITOR", "MEMBER", "CURATOR", "OWNER"] as const;
 type Person = (typeof people)[number];
 
 let server: TestServer;
 let author: NotesPerson;
 let imageId: string;
-/** Notes of somebody else: one shown, one pending, one hidden, one deleted. */
+/** Another user's notes: one shown, one pending, one hidden, one deleted. */
 let shown: string;
 let pending: string;
 let hidden: string;
@@ -48,7 +48,7 @@ beforeEach(async () => {
   };
 });
 
-/** What a mutation comes to for each of them, in their order. */
+/** Returns the result types of a mutation for each of them, in order. */
 async function outcomes(mutation: NoteMutation, inputOf: () => Record<string, unknown>) {
   const found: string[] = [];
   for (const person of people) {
@@ -60,8 +60,8 @@ async function outcomes(mutation: NoteMutation, inputOf: () => Record<string, un
 const everybody = (type: string) => people.map(() => type);
 const curatorsOnly = (type: string) => ["NotAllowed", "NotAllowed", "NotAllowed", type, type];
 
-describe("note-permissions: of notes", () => {
-  it("everybody may write and answer", async () => {
+describe("note-permissions: notes", () => {
+  it("can be written and answered by everyone", async () => {
     const region = { whole: true };
     expect(await outcomes("addNote", () => ({ imageId, region, text: "a" }))).toEqual(
       everybody("WriteNoteSuccess"),
@@ -71,7 +71,7 @@ describe("note-permissions: of notes", () => {
     );
   });
 
-  it("nobody may answer or report what not everybody sees", async () => {
+  it("that are not public can be answered or reported by no one", async () => {
     for (const id of [pending, hidden, deleted]) {
       expect(await outcomes("answerNote", () => ({ noteId: id, text: "a" }))).toEqual(
         everybody("InvalidInput"),
@@ -82,7 +82,7 @@ describe("note-permissions: of notes", () => {
     }
   });
 
-  it("nobody may change, delete or put back another's", async () => {
+  it("can be edited, deleted or restored only by their author", async () => {
     for (const id of [shown, pending, hidden, deleted]) {
       const edit = () => ({ id, version: 1, text: "Mine" });
       expect(await outcomes("editNote", edit)).toEqual(everybody("InvalidInput"));
@@ -91,7 +91,7 @@ describe("note-permissions: of notes", () => {
     }
   });
 
-  it("everybody may report another's, and nobody their own", async () => {
+  it("can be reported by everyone except their author", async () => {
     expect(await outcomes("reportNote", () => ({ id: shown, reason: "a" }))).toEqual(
       everybody("ReportNoteSuccess"),
     );
@@ -100,7 +100,7 @@ describe("note-permissions: of notes", () => {
     });
   });
 
-  it("curators alone approve, hide, restore and settle", async () => {
+  it("can be approved, hidden, restored and settled only by curators", async () => {
     expect(await outcomes("approveNote", () => ({ id: pending, version: 1 }))).toEqual(
       curatorsOnly("ModerateNoteSuccess"),
     );
@@ -121,7 +121,7 @@ describe("note-permissions: of notes", () => {
     );
   });
 
-  it("owners alone decide whose are shown at once", async () => {
+  it("have a policy that only owners may change", async () => {
     expect(await outcomes("setNotePolicy", () => ({ notesShownAtOnce: "MEMBERS" }))).toEqual([
       "NotAllowed",
       "NotAllowed",
@@ -131,7 +131,7 @@ describe("note-permissions: of notes", () => {
     ]);
   });
 
-  it("curators alone are told what waits", async () => {
+  it("in the queue are visible only to curators", async () => {
     const query = "{ viewer { desk { noteQueueLength noteQueue { edges { node { id } } } } } }";
     for (const person of people) {
       const { data, errors } = await asking[person].send(query);
@@ -143,7 +143,7 @@ describe("note-permissions: of notes", () => {
     }
   });
 
-  it("curators alone are told of reports, wherever the note is found", async () => {
+  it("have reports that only curators see", async () => {
     await asking.VISITOR.change("reportNote", { id: shown, reason: "Hush" });
     const query = "query ($id: ID!) { node(id: $id) { ... on Note { id reports { reason } } } }";
     for (const person of people) {
@@ -154,25 +154,22 @@ describe("note-permissions: of notes", () => {
     }
   });
 
-  it.each(["node", "nodes"])(
-    "what not everybody sees is found by curators alone: %s",
-    async (by) => {
-      const query =
-        by === "node"
-          ? "query ($id: ID!) { node(id: $id) { id } }"
-          : "query ($id: ID!) { nodes(ids: [$id]) { id } }";
-      for (const person of people) {
-        const isCurator = person === "CURATOR" || person === "OWNER";
-        for (const [id, isSeen] of [
-          [shown, true],
-          [pending, isCurator],
-          [hidden, isCurator],
-          [deleted, false],
-        ] as const) {
-          const { data } = await asking[person].send(query, { id });
-          expect([person, JSON.stringify(data).includes(id)]).toEqual([person, isSeen]);
-        }
+  it.each(["node", "nodes"])("that are not public are found only by curators: %s", async (by) => {
+    const query =
+      by === "node"
+        ? "query ($id: ID!) { node(id: $id) { id } }"
+        : "query ($id: ID!) { nodes(ids: [$id]) { id } }";
+    for (const person of people) {
+      const isCurator = person === "CURATOR" || person === "OWNER";
+      for (const [id, isSeen] of [
+        [shown, true],
+        [pending, isCurator],
+        [hidden, isCurator],
+        [deleted, false],
+      ] as const) {
+        const { data } = await asking[person].send(query, { id });
+        expect([person, JSON.stringify(data).includes(id)]).toEqual([person, isSeen]);
       }
-    },
-  );
+    }
+  });
 });

@@ -55,7 +55,7 @@ eachDatabase("notes", (_name, open) => {
   });
 
   describe("a note", () => {
-    it("is what was sent, shown to everybody, with its author by name", async () => {
+    it("is returned as it was sent, visible to everyone, with its author's name", async () => {
       const { imageId } = await newPicture(server);
       const note = await ada.add(imageId, {
         text: "  The *mast*,\r\nand <b>no</b> tag ",
@@ -109,7 +109,7 @@ eachDatabase("notes", (_name, open) => {
           { x: 4000, y: 20.2 },
         ],
       ],
-    ])("may be on %j", async (region, shape, box, points) => {
+    ])("may have the region %j", async (region, shape, box, points) => {
       const { imageId } = await newPicture(server);
       const note = await ada.add(imageId, { region });
       expect(note.region).toEqual({ shape, box, points });
@@ -126,7 +126,7 @@ eachDatabase("notes", (_name, open) => {
       expect(notes.edges[0]?.node.answers.edges.map(({ node }) => node)).toEqual([answer, second]);
     });
 
-    it("of a visitor waits, and is seen by its author and curators alone", async () => {
+    it("of a visitor is pending, and visible only to its author and curators", async () => {
       const { imageId } = await newPicture(server);
       const visitor = await openNotes(server, null);
       const pending = await visitor.add(imageId, { authorName: " Bo " });
@@ -150,11 +150,11 @@ eachDatabase("notes", (_name, open) => {
         name: "Bo",
         member: null,
       });
-      // Whose notes alone are wanted is asked by members, and visitors are none.
+      // Only members can filter by author, and visitors are not offered as authors.
       expect((await list(imageId)).noteAuthors).toEqual([]);
     });
 
-    it("is changed by its author, and a conflict shows what it is now", async () => {
+    it("is edited by its author, and a conflict returns the current version", async () => {
       const { imageId } = await newPicture(server);
       const { id } = await ada.add(imageId);
       const region = { point: { x: 1, y: 2 } };
@@ -173,7 +173,7 @@ eachDatabase("notes", (_name, open) => {
       expect(problem).toEqual(refused("text", /Write something/));
     });
 
-    it("is deleted, and put back", async () => {
+    it("is deleted and restored", async () => {
       const { imageId } = await newPicture(server);
       const { id } = await ada.add(imageId);
       await ada.answer(id);
@@ -192,7 +192,7 @@ eachDatabase("notes", (_name, open) => {
   });
 
   describe("a list of notes", () => {
-    it("comes page by page, in both orders, and of one author", async () => {
+    it("is paginated in both orders, and can be filtered by author", async () => {
       const { imageId } = await newPicture(server);
       const at = (y: number) => ({ region: { point: { x: 1, y } }, text: `${y}` });
       for (const y of [5, 1, 3]) await ada.add(imageId, at(y));
@@ -217,7 +217,7 @@ eachDatabase("notes", (_name, open) => {
       }
     });
 
-    it("is of no visitor by their id, which others know from elsewhere", async () => {
+    it("cannot be filtered by a visitor's id", async () => {
       const { imageId } = await newPicture(server);
       const visitor = await openNotes(server, "VISITOR");
       const { id } = await visitor.add(imageId);
@@ -227,7 +227,7 @@ eachDatabase("notes", (_name, open) => {
       expect((await list(imageId, { author })).notes.edges).toEqual([]);
     });
 
-    it("is one's own, whatever its state, below the viewer", async () => {
+    it("contains all notes of the viewer, in any state", async () => {
       const { imageId } = await newPicture(server);
       const visitor = await openNotes(server, null);
       const own = async (person: NotesPerson) => {
@@ -248,7 +248,7 @@ eachDatabase("notes", (_name, open) => {
     });
   });
 
-  describe("what waits for curators", () => {
+  describe("the moderation queue", () => {
     const queueQuery = `{ viewer { desk { noteQueueLength noteQueue { edges { cursor node { id state
       reports { reason createdAt reporter { name member { id } } } } } } } } }`;
     const queue = async () => {
@@ -261,7 +261,7 @@ eachDatabase("notes", (_name, open) => {
     const waiting = async (id: string) =>
       (await queue()).map(({ node }) => node).find((node) => node.id === id);
 
-    it("is pending or reported, with who says what", async () => {
+    it("contains pending and reported notes with the reports", async () => {
       const { imageId } = await newPicture(server);
       const visitor = await openNotes(server, null);
       const pending = await visitor.add(imageId);
@@ -281,7 +281,7 @@ eachDatabase("notes", (_name, open) => {
       expect(await nobody.node(id)).toEqual({ id });
     });
 
-    it("is hidden, and shown again, as it was read", async () => {
+    it("hides a note, and restores it only in the version that was read", async () => {
       const { imageId } = await newPicture(server);
       const { id } = await ada.add(imageId);
       await ada.answer(id);
@@ -301,7 +301,7 @@ eachDatabase("notes", (_name, open) => {
     });
   });
 
-  it("the owner decides whose notes are shown at once", async () => {
+  it("the owner decides whose notes are visible immediately", async () => {
     const owner = await openNotes(server, "OWNER");
     const { imageId } = await newPicture(server);
     const shownAtOnce = async () =>
@@ -314,7 +314,7 @@ eachDatabase("notes", (_name, open) => {
     await decideSiteSetting(server.store.db, "notesShownAtOnce", "MEMBERS");
   });
 
-  it("a note that may not be seen is answered as if there were none, headers included", async () => {
+  it("a hidden note is answered like a missing one, including headers", async () => {
     const { imageId } = await newPicture(server);
     const [shown, hidden, deleted] = [
       await ada.add(imageId),
@@ -334,7 +334,7 @@ eachDatabase("notes", (_name, open) => {
     expect((await byGet(shown.id)).caching).toMatch(/^public/);
   });
 
-  it("nobody leaves a cookie behind by a mistake", async () => {
+  it("invalid requests create no cookie", async () => {
     const { imageId } = await newPicture(server);
     const { id } = await ada.add(imageId);
     const before = await server.store.db.select().from(member);
@@ -352,7 +352,7 @@ eachDatabase("notes", (_name, open) => {
     expect(await server.store.db.select().from(member)).toHaveLength(before.length);
   });
 
-  it("are on a picture that names its work and its place among the work's pictures", async () => {
+  it("are on an image that has its work and its position in the work", async () => {
     const { imageId, slug } = await newPicture(server);
     const query = "query ($id: ID!) { node(id: $id) { ... on Image { position work { slug } } } }";
     const { data } = await nobody.send(query, { id: imageId });

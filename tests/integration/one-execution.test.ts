@@ -23,7 +23,7 @@ function subscriptionField(name: string) {
   return field;
 }
 
-describe("one-execution: an event that many follow", () => {
+describe("one-execution: an event with many subscribers", () => {
   let server: TestServer;
   let executions: MockInstance;
   const clients: Client[] = [];
@@ -48,7 +48,7 @@ describe("one-execution: an event that many follow", () => {
     return changes;
   }
 
-  /** Lets something happen once, and waits until all have heard of it. */
+  /** Announces a change, and waits until all subscribers have received it. */
   async function happens(all: Awaited<ReturnType<typeof following>>[]): Promise<void> {
     const before = all.map(({ received }) => received.length);
     number += 1;
@@ -58,10 +58,10 @@ describe("one-execution: an event that many follow", () => {
     );
   }
 
-  it("costs one execution for all who ask for the same", async () => {
+  it("causes one execution for all equal subscriptions", async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        // Variables that are written in another order are the same.
+        // The order of variables makes no difference.
         following(n % 2 ? { first: 2, other: 1 } : { other: 1, first: 2 }),
       ),
     );
@@ -70,7 +70,7 @@ describe("one-execution: an event that many follow", () => {
     expect(all.every(({ received }) => received[0]?.collectionChanged.addedCount === 1)).toBe(true);
   });
 
-  it("costs one execution however the code of a tour is typed", async () => {
+  it("causes one execution for any spelling of a tour's code", async () => {
     const views = vi.spyOn(subscriptionField("tourView"), "resolve" as never);
     const presenter = await knownMember(server.store.db, "MEMBER");
     const input = { title: "A walk", view: sentView() };
@@ -85,7 +85,7 @@ describe("one-execution: an event that many follow", () => {
     expect(views).toHaveBeenCalledTimes(1);
   });
 
-  it("costs one more for other variables and for another role", async () => {
+  it("causes separate executions for other variables and other roles", async () => {
     const member = await knownMember(server.store.db, "MEMBER");
     const second = await knownMember(server.store.db, "MEMBER", "Grace");
     const visitor = await knownMember(server.store.db, "VISITOR");
@@ -99,7 +99,7 @@ describe("one-execution: an event that many follow", () => {
     expect(executions).toHaveBeenCalledTimes(3);
   });
 
-  it("goes on for the others when one of them leaves", async () => {
+  it("still reaches the others when one subscriber leaves", async () => {
     const [first, ...others] = [await following({}), await following({}), await following({})];
     first?.stop();
     await happens(others);
@@ -107,7 +107,7 @@ describe("one-execution: an event that many follow", () => {
     expect(executions).toHaveBeenCalledTimes(2);
   });
 
-  it("reaches all with its errors as it would reach one", async () => {
+  it("reaches all subscribers with its errors", async () => {
     executions.mockImplementation(() => {
       throw new Error("a resolver that fails");
     });

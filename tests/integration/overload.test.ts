@@ -7,7 +7,7 @@ import { knownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
-/** Pages below /held are not done before the test says so. */
+/** Pages below /held render only when the test releases them. */
 const renderer = `
 globalThis.heldPages = [];
 export async function renderPage({ address }) {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const accept = "text/html";
 
-it("overload: making pages uses the budget of a network, also at addresses that nobody has", async () => {
+it("overload: rendering pages uses a network's budget, also at unknown addresses", async () => {
   const limited = await startServer({
     clientFolder: join(folder, "client"),
     settings: { queryBudget: 500 },
@@ -55,8 +55,8 @@ it("overload: making pages uses the budget of a network, also at addresses that 
   expect(await statusOf("/?a=1")).toBe(200);
 });
 
-describe("overload: a server whose places are all taken", () => {
-  it("refuses strangers' pages with 503 and Retry-After, serves members and cached pages, and answers probes", async () => {
+describe("overload: a server with all places taken", () => {
+  it("rejects visitors' pages with 503 and Retry-After, serves members and cached pages, and answers probes", async () => {
     const page = (path: string, headers: Record<string, string> = {}) =>
       fetch(server.url + path, { headers: { accept, ...headers } });
     expect((await page("/cached")).status).toBe(200);
@@ -84,7 +84,7 @@ describe("overload: a server whose places are all taken", () => {
     expect((await page("/another")).status).toBe(200);
   });
 
-  it("refuses documents for other programs with 503 and Retry-After", async () => {
+  it("rejects documents for other programs with 503 and Retry-After", async () => {
     const held = fetch(`${server.url}/held/documents`, { headers: { accept } });
     await expect.poll(() => heldPages().length).toBeGreaterThan(1);
     for (const path of [
@@ -107,7 +107,7 @@ describe("overload: a server whose places are all taken", () => {
     expect((await fetch(`${server.url}/iiif/search/a?q=b`)).status).toBe(404);
   });
 
-  it("refuses strangers' operations with OVERLOADED by each transport, and executes members'", async () => {
+  it("rejects visitors' operations with OVERLOADED over each transport, and executes members'", async () => {
     const query = "{ site { title } }";
     const post = (headers: Record<string, string> = {}) =>
       fetch(server.url + "/graphql", {

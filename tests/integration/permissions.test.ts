@@ -19,7 +19,7 @@ import type { TestServer } from "../support/server.ts";
 import { blandMutation, objectsIn, wholeQueries } from "../support/whole-contract.ts";
 import { workInput } from "../support/work-inputs.ts";
 
-/** How far below a root field all fields are asked for. */
+/** Depth below a root field down to which all fields are queried. */
 const depth = 3;
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -29,7 +29,7 @@ let server: TestServer;
 let contents: SQL;
 
 beforeAll(async () => {
-  // Asked for everything, they cost more than strangers' operations may.
+  // Persisted, because they exceed the cost limit of other operations.
   const operations = new Map(
     queries.flatMap((root) => wholeQueries(schema, root, depth)).map((text) => [text, text]),
   );
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody new of a role, signed in without a password; all but visitors have an account. */
+/** Creates a user of a role, signed in without a password; all but visitors have an account. */
 async function somebody(role: Role): Promise<Caller> {
   if (role !== "VISITOR") return (await join(server, { role })).caller;
   const caller = openCaller(server.url);
@@ -50,12 +50,12 @@ async function somebody(role: Role): Promise<Caller> {
   return caller;
 }
 
-/** The hashes of everything that is stored, by table. */
+/** Returns the hashes of all stored data, by table. */
 async function everything() {
   return (await server.store.db.execute(contents)).rows;
 }
 
-/** A query for the hashes of all tables at once: one for each would take most of this file's time. */
+/** Builds a query for the hashes of all tables at once: separate queries would take most of this file's time. */
 async function queryForContents() {
   const { rows: tables } = await server.store.db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limit' ORDER BY 1`,
@@ -68,29 +68,32 @@ async function queryForContents() {
 }
 
 describe.each(roles)("permissions: a %s", (role) => {
-  it.each(mutations.map((mutation) => mutation.name))("may, or may not, %s", async (name) => {
-    const mutation = mutations.find((one) => one.name === name);
-    if (!mutation) throw new Error("There is no such mutation.");
-    const caller = await somebody(role);
-    const { query, variables } = blandMutation(mutation);
-    const isClosed = permitOf(`Mutation.${name}`, role) === "no";
-    const before = isClosed ? await everything() : null;
-    const { data, errors } = await caller.send(query, variables);
-    const result = data?.[name]?.["__typename"];
-    if (isClosed) {
-      expect(errors).toEqual([]);
-      expect(result).toBe("NotAllowed");
-      expect(await everything()).toEqual(before);
-      return;
-    }
-    // What means nothing may be refused, by a sentence or as an input that cannot be used.
-    const codes = errors.map(({ extensions }) => extensions["code"]);
-    expect(codes.filter((code) => code !== "BAD_USER_INPUT")).toEqual([]);
-    if (isGuarded(`Mutation.${name}`)) expect(result).not.toBe("NotAllowed");
-  });
+  it.each(mutations.map((mutation) => mutation.name))(
+    "may call %s only if the permission table allows it",
+    async (name) => {
+      const mutation = mutations.find((one) => one.name === name);
+      if (!mutation) throw new Error("There is no such mutation.");
+      const caller = await somebody(role);
+      const { query, variables } = blandMutation(mutation);
+      const isClosed = permitOf(`Mutation.${name}`, role) === "no";
+      const before = isClosed ? await everything() : null;
+      const { data, errors } = await caller.send(query, variables);
+      const result = data?.[name]?.["__typename"];
+      if (isClosed) {
+        expect(errors).toEqual([]);
+        expect(result).toBe("NotAllowed");
+        expect(await everything()).toEqual(before);
+        return;
+      }
+      // Meaningless input may be rejected with a message or as invalid.
+      const codes = errors.map(({ extensions }) => extensions["code"]);
+      expect(codes.filter((code) => code !== "BAD_USER_INPUT")).toEqual([]);
+      if (isGuarded(`Mutation.${name}`)) expect(result).not.toBe("NotAllowed");
+    },
+  );
 
   it.each(queries.map((query) => query.name))(
-    "reads below %s what the table says",
+    "reads below %s what the permission table allows",
     async (name) => {
       const root = queries.find((one) => one.name === name);
       if (!root) throw new Error("There is no such query.");
@@ -106,7 +109,7 @@ describe.each(roles)("permissions: a %s", (role) => {
       for (const [field, value] of seen) {
         if (permitOf(field, role) === "no") expect([field, value]).toEqual([field, null]);
       }
-      // What is closed to others is there for those who may: else nothing would be shown by its absence.
+      // Permitted users must see restricted fields: otherwise their absence for others would prove nothing.
       if (name === "viewer" && role === "OWNER") {
         for (const field of ["Viewer.desk", "Desk.accounts", "Desk.invitations"]) {
           expect(seen.filter(([found, value]) => found === field && value !== null)).toHaveLength(
@@ -118,8 +121,8 @@ describe.each(roles)("permissions: a %s", (role) => {
   );
 });
 
-describe("permissions: objects that are not for everybody", () => {
-  it.each(roles)("are read by their ids by a %s as the table says", async (role) => {
+describe("permissions: protected objects", () => {
+  it.each(roles)("are read by their ids by a %s as the permission table allows", async (role) => {
     const [owner, other] = [await somebody("OWNER"), await somebody("MEMBER")];
     const reader = await somebody(role);
     const invited = await owner.change(
@@ -141,7 +144,7 @@ describe("permissions: objects that are not for everybody", () => {
     }
   });
 
-  /** The ids of what is somebody's own. */
+  /** Creates data of a user, and returns its ids. */
   async function idsOf(caller: Caller) {
     const saved = await caller.change(
       "saveSearch",

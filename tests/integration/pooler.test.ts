@@ -14,7 +14,7 @@ import { openPostgres } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { freePort, isInstalled } from "../support/programs.ts";
 
-/** Starts PgBouncer in transaction mode before a PostgreSQL; `url` leads to the same database through it. */
+/** Starts PgBouncer in transaction mode in front of a PostgreSQL; `url` is the same database through it. */
 async function startPgBouncer(databaseUrl: string, folder: string) {
   const { host, port: farPort, user, password } = new pg.Client({ connectionString: databaseUrl });
   const name = new URL(databaseUrl).pathname.slice(1);
@@ -70,7 +70,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !isInstalled("pgbouncer"))(
     const open = (listenUrl: string | null): Promise<Store> =>
       openDatabase({ dataFolder: direct.dataFolder, databaseUrl: url, listenUrl, role: "server" });
 
-    it("hears of changes without an address to listen at, as they are stored", async () => {
+    it("receives change events without a listen address, by polling", async () => {
       const store = await open(null);
       const heard: string[] = [];
       await store.listen(({ kind }) => void heard.push(kind));
@@ -80,7 +80,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !isInstalled("pgbouncer"))(
       await store.close();
     });
 
-    it("hears of changes at the address to listen at", async () => {
+    it("receives change events at the listen address", async () => {
       const store = await open(direct.databaseUrl);
       const heard: string[] = [];
       await store.listen(({ kind }) => void heard.push(kind));
@@ -89,7 +89,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !isInstalled("pgbouncer"))(
       await store.close();
     });
 
-    it("says that nobody can listen at an address without a database", async () => {
+    it("reports an unreachable listen address without its password", async () => {
       const store = await open("postgresql://me:hunter2@127.0.0.1:1/nothing");
       const listening = store.listen(() => {});
       await expect(listening).rejects.toMatchObject({ code: "DatabaseUnreachable" });

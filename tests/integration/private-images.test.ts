@@ -24,7 +24,7 @@ const edit = { through: "EDIT", actor: "SERVER" } as const;
 const size = { width: 700, height: 600 };
 
 let server: TestServer;
-/** As a second process of the site: with a memory, and connections to the database, of its own. */
+/** Simulates a second process of the site, with separate memory and database connections. */
 let other: TestServer;
 let closeDatabase: () => Promise<void>;
 let remoteSite: IiifSite;
@@ -34,7 +34,7 @@ let stored: ImageInput;
 let remote: ImageInput;
 let last = 0;
 
-/** An image that no work uses yet: the bytes differ by one pixel's colour. */
+/** Creates an image that no work uses yet. The images differ in the colour of one pixel. */
 async function newImage(imagesFolder: string): Promise<ImageInput> {
   const dot = { r: ++last, g: 0, b: 0 };
   const mark = { create: { width: 1, height: 1, channels: 3, background: dot } } as const;
@@ -102,7 +102,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** Addresses of an image: its information, the way there, tiles, derivatives, the whole, and a cut. */
+/** URLs of an image: its information, the redirect to it, tiles, derivatives, the whole image, and a cut. */
 const paths = [
   "/info.json",
   "",
@@ -122,7 +122,7 @@ function ask(key: string, path: string, { cookie, method = "GET", etag, url }: A
   return fetch(address, { method, headers, redirect: "manual" });
 }
 
-/** The status and caching of each address of an image. */
+/** Returns the status and the caching of each URL of an image. */
 async function answersOf({ key }: ImageInput, asked: Asked = {}) {
   const answers: [path: string, status: number, caching: string | null][] = [];
   for (const path of paths) {
@@ -132,7 +132,7 @@ async function answersOf({ key }: ImageInput, asked: Asked = {}) {
   return answers;
 }
 
-/** Waits until both processes answer every address of an image as if there were no such image. */
+/** Waits until both processes respond to every URL of an image with 404. */
 async function expectHidden(image: ImageInput) {
   for (const url of [server.url, other.url]) {
     await eventually(async () => {
@@ -143,7 +143,7 @@ async function expectHidden(image: ImageInput) {
   }
 }
 
-/** Waits until both processes answer every address of an image for anybody to keep. */
+/** Waits until both processes respond to every URL of an image with public caching. */
 async function expectPublic(image: ImageInput) {
   for (const url of [server.url, other.url]) {
     await eventually(async () => {
@@ -157,7 +157,7 @@ async function expectPublic(image: ImageInput) {
   }
 }
 
-/** Expects that a session sees an image, and that no cache keeps what it is sent. */
+/** Checks that a session sees an image, and that no cache may store the responses. */
 async function expectPrivate(image: ImageInput, cookie: string) {
   for (const [path, status, caching] of await answersOf(image, { cookie })) {
     expect(status, path).toBe(path === "" ? 303 : 200);
@@ -165,7 +165,7 @@ async function expectPrivate(image: ImageInput, cookie: string) {
   }
 }
 
-/** A published work with the images of the test; its global id and what it was made of. */
+/** Adds a published work with the images of the test; returns its global id and its input. */
 async function publishedWork(given: Partial<WorkInput> = {}) {
   const input = workInput({ identifier: `W${++last}`, images: [stored, remote], ...given });
   const [made] = await applyWorks(server.store.db, [input], edit);
@@ -184,7 +184,7 @@ async function versionOf(id: string): Promise<number> {
 const changeStatus = async (id: string, status: string) =>
   curator.change("editWork", { id, version: await versionOf(id), status });
 
-/** A way in which images cease to be public, and come back. */
+/** A way to make images private and public again. */
 type Way = { hide: () => Promise<unknown>; show: () => Promise<unknown> };
 
 const ways = {
@@ -275,7 +275,7 @@ async function checkWay(name: keyof typeof ways) {
   await expectHidden(stored);
 }
 
-describe("private-images: an image ceases to be public, and comes back, when", () => {
+describe("private-images: an image stops being public, and becomes public again, when", () => {
   test.each(["its work is withdrawn", "the import that brought it is undone"] as const)(
     "%s",
     checkWay,
@@ -287,7 +287,7 @@ describe("private-images: an image ceases to be public, and comes back, when", (
   ] as const)("%s", { tags: ["full"] }, checkWay);
 });
 
-test("private-images: a private image is answered to curators alone, however it is requested", async () => {
+test("private-images: a private image is sent only to curators, for every kind of request", async () => {
   const { id } = await publishedWork();
   await expectPublic(stored);
   const tile = "/0,0,512,512/512,512/0/default.jpg";
@@ -318,7 +318,7 @@ test("private-images: an image stays public as long as another published work us
   await expectHidden(stored);
 });
 
-test("private-images: what nobody but curators may see is not told apart from what is not there", async () => {
+test("private-images: a hidden image is answered like a missing one", async () => {
   const { key } = await newImage(imagesFolderOf(server.settings));
   const [hidden, missing] = [await ask(key, "/info.json"), await ask("0".repeat(32), "/info.json")];
   expect(hidden.status).toBe(404);

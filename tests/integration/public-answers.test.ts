@@ -37,13 +37,13 @@ eachDatabase("public-answers", (_name, open) => {
     return data.works.edges.map(({ node }) => node.title);
   }
 
-  /** Changes a title behind the back of all who listen. */
+  /** Changes a title without an announcement. */
   async function change(title: string): Promise<void> {
     await server.store.db.execute(sql`UPDATE work SET title = ${title} WHERE identifier = 'A'`);
   }
 
-  describe("a public answer", () => {
-    it("is made once for all until a change is told, unless one asks for a fresh one", async () => {
+  describe("a public response", () => {
+    it("is cached for all until a change is announced, unless a fresh one is requested", async () => {
       expect(await titles()).toEqual(["First"]);
       await change("In silence");
       expect(await titles()).toEqual(["First"]);
@@ -56,7 +56,7 @@ eachDatabase("public-answers", (_name, open) => {
       expect(await titles()).toEqual(["Again in silence", "Second"]);
     });
 
-    it("has another tag when it has changed, and the same when it has not", async () => {
+    it("has another tag only after it has changed", async () => {
       const tag = async () => {
         const headers = { "cache-control": "no-cache" };
         return (await askById(server.url, id(titlesQuery), { headers })).headers.get("etag");
@@ -67,7 +67,7 @@ eachDatabase("public-answers", (_name, open) => {
       expect(await tag()).not.toBe(before);
     });
 
-    it("is never the older one for whoever has heard of the change", async () => {
+    it("is never outdated for a client that has received the change", async () => {
       const client = connectLive(server.url);
       const heard = follow<{ collectionChanged: { site: { workCount: number } } }>(
         client,
@@ -87,7 +87,7 @@ eachDatabase("public-answers", (_name, open) => {
       await client.dispose();
     });
 
-    it("tells of an import as soon as one has begun", async () => {
+    it("contains an import as soon as it has started", async () => {
       const running = async () => {
         const { data } = await askById(server.url, id(importQuery));
         return data?.site;
@@ -98,7 +98,7 @@ eachDatabase("public-answers", (_name, open) => {
       expect(await running()).toEqual({ runningImport: { label: "works.csv" } });
     });
 
-    it("has the same headers by HEAD, and no body", async () => {
+    it("has the same headers for HEAD, and no body", async () => {
       const address = `${server.url}/graphql?id=${id(titlesQuery)}`;
       const got = await fetch(address);
       const head = await fetch(address, { method: "HEAD" });
@@ -114,7 +114,7 @@ eachDatabase("public-answers", (_name, open) => {
       expect(status).toBe(304);
     });
 
-    it("comes in the media type that is asked for, kept or not", async () => {
+    it("has the requested media type, cached or not", async () => {
       for (const accept of [
         "application/json",
         "application/graphql-response+json",
@@ -127,7 +127,7 @@ eachDatabase("public-answers", (_name, open) => {
     });
   });
 
-  it("what one visitor gets no other one does, however many ask at once", async () => {
+  it("concurrent personal responses are never mixed up", async () => {
     const works = ["V.1", "V.2", "V.3"].map((identifier) => workInput({ identifier }));
     const applied = await applyWorks(server.store.db, works);
     const workIds = applied.map(({ workId }) => workId ?? "");
@@ -152,7 +152,7 @@ eachDatabase("public-answers", (_name, open) => {
   });
 });
 
-it("public-answers: an answer that must be fresh counts four times in the budget of a network, a kept one nothing", async () => {
+it("public-answers: a fresh response costs four times its budget, and a cached one nothing", async () => {
   const operation = id(titlesQuery);
   const server = await startServer({
     operations: new Map([[operation, titlesQuery]]),
@@ -163,7 +163,7 @@ it("public-answers: an answer that must be fresh counts four times in the budget
     (await fetch(`${server.url}/graphql?id=${operation}`, { headers })).status;
   for (let n = 1; n <= 10; n += 1) expect(await statusOf()).toBe(200);
   const fresh = { "cache-control": "no-cache" };
-  // What the program's own operations cost is known when they have executed.
+  // The cost of persisted operations is known only after they have executed.
   expect(await statusOf(fresh)).toBe(200);
   expect(await statusOf(fresh)).toBe(429);
 });

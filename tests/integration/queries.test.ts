@@ -32,7 +32,7 @@ eachDatabase("queries", (_name, open) => {
     ],
   });
 
-  /** Thirty paintings and prints, ten of them with an image, and one that is not shown. */
+  /** Thirty paintings and prints, ten of them with an image, and one that is not published. */
   const works = Array.from({ length: 30 }, (_, i) =>
     workInput({
       identifier: `T.${i + 1}`,
@@ -56,7 +56,7 @@ eachDatabase("queries", (_name, open) => {
   afterAll(() => server.stop());
 
   describe("the site", () => {
-    it("says what it is and what it holds", async () => {
+    it("returns its description, terms, highlights and running import", async () => {
       const { data, errors } = await ask(
         server.url,
         `{ site { id title description workCount
@@ -82,7 +82,7 @@ eachDatabase("queries", (_name, open) => {
       });
     });
 
-    it("leads from a term to its works, those with images first", async () => {
+    it("lists the works of a term, those with images first", async () => {
       const { data, errors } = await ask(
         server.url,
         `{ site { terms(kind: TYPE, first: 1) { id value
@@ -103,7 +103,7 @@ eachDatabase("queries", (_name, open) => {
   });
 
   describe("one work", () => {
-    it("is found by its slug, with everything it has", async () => {
+    it("is found by its slug, with all its fields", async () => {
       const listed = await ask(
         server.url,
         '{ works(search: "Zürich") { edges { node { slug } } } }',
@@ -149,7 +149,7 @@ eachDatabase("queries", (_name, open) => {
       });
     });
 
-    it("tells how large its first picture shows it, if that has its proportions", async () => {
+    it("has the scale of its first image, if that has the work's proportions", async () => {
       const dimensions = { text: "", heightCm: 60, widthCm: 80, depthCm: null };
       await applyWorks(server.store.db, [
         workInput({ identifier: "D.2", title: "Scale", dimensions, images: [front, back] }),
@@ -164,7 +164,7 @@ eachDatabase("queries", (_name, open) => {
       expect(data?.work).toEqual({ images: [{ pixelsPerCm: 50 }, { pixelsPerCm: null }] });
     });
 
-    it("is null when there is none, or it is not shown", async () => {
+    it("is null if it does not exist or is not published", async () => {
       const { data, errors } = await ask(
         server.url,
         '{ a: work(slug: "none") { id } b: work(slug: "d-1") { id } }',
@@ -204,7 +204,7 @@ eachDatabase("queries", (_name, open) => {
     const all = works.map(({ identifier }) => identifier);
 
     it.each(["NEWEST", "TITLE", "CREATOR", "YEAR_ASC", "YEAR_DESC", "IDENTIFIER"])(
-      "give every work once, forwards and backwards, in order %s",
+      "contain every work once, forwards and backwards, in order %s",
       async (order) => {
         const whole = identifiers(await list({ first: 100, order }));
         expect(whole.toSorted()).toEqual(all.toSorted());
@@ -228,7 +228,7 @@ eachDatabase("queries", (_name, open) => {
       },
     );
 
-    it("find words wherever they are, and identifiers", async () => {
+    it("find words in any field, and identifiers", async () => {
       expect(identifiers(await list({ search: "zurich night" }))).toEqual(["T.8"]);
       expect(identifiers(await list({ search: "T.12" }))[0]).toBe("T.12");
       expect(await list({ search: "nothing like this" })).toMatchObject({
@@ -237,7 +237,7 @@ eachDatabase("queries", (_name, open) => {
       });
     });
 
-    it("find what is said of a part of a picture, and say so", async () => {
+    it("find the text of an image's detail, and report the match", async () => {
       const { data, errors } = await ask(
         server.url,
         '{ works(search: "overpainted study 03") { edges { node { title } match { field text } } } }',
@@ -248,7 +248,7 @@ eachDatabase("queries", (_name, open) => {
       });
     });
 
-    it("hold what the filter asks for", async () => {
+    it("match the filter", async () => {
       const filter = { types: ["print"], creators: ["Ada Vries", "Béla Kő"], hasImage: true };
       expect(identifiers(await list({ filter, order: "IDENTIFIER" }))).toEqual([
         "T.1",
@@ -265,7 +265,7 @@ eachDatabase("queries", (_name, open) => {
       [{ first: 1, last: 1 }, "backwards"],
       [{ after: "no cursor" }, "Start again from its beginning"],
       [{ search: "a".repeat(201) }, '"search" must be at most 200 characters.'],
-    ])("refuse %o with a sentence", async (variables, sentence) => {
+    ])("reject %o with a message", async (variables, sentence) => {
       const { data, errors, status } = await ask(server.url, listQuery, { variables });
       expect(data).toEqual({ works: null });
       expect(errors[0]).toMatchObject({
@@ -276,7 +276,7 @@ eachDatabase("queries", (_name, open) => {
       expect(status).toBe(200);
     });
 
-    it("refuse a cursor of another order", async () => {
+    it("reject a cursor of another order", async () => {
       const { pageInfo } = await list({ first: 2, order: "TITLE" });
       const { errors } = await ask(server.url, listQuery, {
         variables: { after: pageInfo.endCursor, order: "YEAR_ASC" },
@@ -290,7 +290,7 @@ eachDatabase("queries", (_name, open) => {
     ... on Work { identifier } ... on Image { height } ... on Detail { caption } ... on Term { value workCount }
     ... on Import { rowsTotal } ... on Site { title } ... on Viewer { favouriteWorkIds } } }`;
 
-    it("are found again by the ids they were given with, in the order asked for", async () => {
+    it("are found by their ids, in the requested order", async () => {
       const { data: first } = await ask(
         server.url,
         `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images(first: 9) { id details(first: 9) { id } } } } }
@@ -327,7 +327,7 @@ eachDatabase("queries", (_name, open) => {
       ]);
     });
 
-    it("are null when nothing has the id, whatever the id looks like", async () => {
+    it("are null for any unknown or invalid id", async () => {
       const { data: drafts } = await ask(server.url, "{ site { id } }");
       expect(drafts).not.toBeNull();
       const ids = [
@@ -350,7 +350,7 @@ eachDatabase("queries", (_name, open) => {
       expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: [] });
     });
 
-    it("are at most 100 at once", async () => {
+    it("are limited to 100 per request", async () => {
       const ids = Array.from({ length: 101 }, (_, i) => toGlobalId("Work", `${i}`));
       const { errors } = await ask(server.url, "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
         variables: { ids },
@@ -359,7 +359,7 @@ eachDatabase("queries", (_name, open) => {
     });
   });
 
-  it("answers many at once, each with its own", async () => {
+  it("concurrent requests get their own responses", async () => {
     const asked = works.map(async ({ title }) => {
       const page = await list({ search: title, first: 1 });
       return page.edges[0]?.node.identifier;

@@ -10,7 +10,7 @@ const renderer = `export async function renderPage() {
   return { kind: "page", status: 200, head: "", body: "", answers: [], programs: [], reach: null };
 }`;
 
-/** Makes a build whose page names two files: one that all builds have, and one of its own. */
+/** Creates a build whose page references two files: one that all builds share, and one that is unique to it. */
 async function build(hash: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-build-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -46,7 +46,7 @@ async function startBoth(): Promise<string[]> {
   return [older.url, newer.url];
 }
 
-it("rolling-update: operations of both builds are answered by the processes of both", async () => {
+it("rolling-update: processes of both builds answer operations of both builds", async () => {
   const names = ["Older", "Newer"];
   for (const url of await startBoth()) {
     for (const name of names) {
@@ -63,7 +63,7 @@ it("rolling-update: operations of both builds are answered by the processes of b
   }
 });
 
-it("rolling-update: pages of both builds find all their files at the processes of both", async () => {
+it("rolling-update: pages of both builds get all their files from processes of both builds", async () => {
   const urls = await startBoth();
   for (const url of urls) {
     const page = await (await fetch(url, { headers: { accept: "text/html" } })).text();

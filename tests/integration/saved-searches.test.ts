@@ -39,7 +39,7 @@ eachDatabase("saved-searches", (_name, open) => {
     await server.settled();
   }
 
-  /** A browser: keeps the cookie it is given. */
+  /** Opens a browser that stores its cookie. */
   function openBrowser() {
     let cookie: string | null = null;
     const send = async (query: string, variables: Record<string, unknown> = {}) => {
@@ -78,7 +78,7 @@ eachDatabase("saved-searches", (_name, open) => {
   });
 
   describe("saved searches", () => {
-    it("leave no cookie and no visitor behind while nothing is saved", async () => {
+    it("create no cookie and no visitor while none is saved", async () => {
       const browser = openBrowser();
       expect(await browser.list()).toEqual([]);
       await browser.save({ name: "Everything" });
@@ -87,7 +87,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(await server.store.db.select().from(member)).toEqual([]);
     });
 
-    it("keep words, filter and order, last saved first, page by page", async () => {
+    it("store words, filter and order, last saved first, page by page", async () => {
       const browser = openBrowser();
       await browser.saved({ name: "First", search: "sea" });
       const { cursor, node } = await browser.saved({
@@ -115,7 +115,7 @@ eachDatabase("saved-searches", (_name, open) => {
       ]);
     });
 
-    it("are saved once, whatever order their values have, and keep the name they have", async () => {
+    it("are saved once for values in any order, and keep their name", async () => {
       const browser = openBrowser();
       const first = await browser.saved({ name: "One", filter: { types: ["a", "b"] } });
       const again = await browser.saved({ name: "Two", filter: { types: ["b", "a", "b"] } });
@@ -124,7 +124,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(await browser.list()).toHaveLength(2);
     });
 
-    it("tell what is new since they were last looked at", async () => {
+    it("count new works since they were last viewed", async () => {
       const browser = openBrowser();
       const { node } = await browser.saved({ name: "Snow", search: "snow" });
       await add("Snow on a Hill");
@@ -139,7 +139,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect((await browser.list())[0]).toMatchObject({ newCount: 1 });
     });
 
-    it("are renamed and deleted, and put back as they were", async () => {
+    it("are renamed, deleted and restored", async () => {
       const browser = openBrowser();
       const { node } = await browser.saved({ name: "Hills", search: "hill" });
       await add("Another Hill");
@@ -161,7 +161,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(back.node).toMatchObject({ name: "Hills and dales", newCount: 1 });
     });
 
-    it("are each visitor's own", async () => {
+    it("are separate for each visitor", async () => {
       const [one, other] = [openBrowser(), openBrowser()];
       const { node } = await one.saved({ name: "Mine", search: "storm" });
       await other.saved({ name: "Theirs", search: "storm" });
@@ -181,11 +181,11 @@ eachDatabase("saved-searches", (_name, open) => {
       [{ name: "a", search: "a\0b" }, "search", /null character/],
       [{ name: "a", filter: { types: ["\0"] } }, "search", /null character/],
       [{ name: "a", search: "  ", filter: {} }, "search", /nothing to save yet/],
-    ])("say what is wrong with %j", async (input, field, message) => {
+    ])("report an error for %j", async (input, field, message) => {
       expect(await openBrowser().save(input)).toMatchObject(refused(field, message));
     });
 
-    it("say that a filter is too long", async () => {
+    it("report that a filter is too long", async () => {
       const types = Array.from({ length: 41 }, (_, at) => `${at}`.padEnd(49, "x"));
       const { save } = openBrowser();
       const tooLong = refused("search", /at most 2,000 characters together/);
@@ -194,7 +194,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(saved).toMatchObject({ __typename: "SaveSearchSuccess" });
     });
 
-    it("have an end, which is said", { tags: ["full"] }, async () => {
+    it("are limited in number, with a message", { tags: ["full"] }, async () => {
       const browser = openBrowser();
       await browser.save({ name: "0", search: "n0" });
       await Promise.all(
@@ -206,7 +206,7 @@ eachDatabase("saved-searches", (_name, open) => {
       );
     });
 
-    it("fail the request when they choose more than a list may", async () => {
+    it("fail for a search text above the limit", async () => {
       const { errors } = await ask(server.url, saveQuery, {
         variables: { input: { name: "a", search: "x".repeat(201) } },
       });
@@ -214,7 +214,7 @@ eachDatabase("saved-searches", (_name, open) => {
     });
   });
 
-  describe("where a found work has what was searched for", () => {
+  describe("the match of a search result", () => {
     const matchesOf = async (search: string) => {
       const { data, errors } = await ask(
         server.url,
@@ -229,14 +229,14 @@ eachDatabase("saved-searches", (_name, open) => {
       };
     };
 
-    it("is told when the label does not show it", async () => {
+    it("is returned if the label does not show it", async () => {
       const { edges } = await matchesOf("delft");
       expect(edges[0]?.match).toEqual({ field: "PLACE", label: null, text: "Delft" });
       expect((await matchesOf("snow")).edges[0]?.match).toBeNull();
       expect((await matchesOf("")).edges[0]?.match).toBeNull();
     });
 
-    it("is told for what was meant when a word is nowhere", async () => {
+    it("is returned for the corrected word if the typed one is unknown", async () => {
       const { correctedSearch, edges } = await matchesOf("paiting");
       expect(correctedSearch).toBe("painting");
       expect(edges[0]?.match).toMatchObject({ field: "TYPE", text: "painting" });

@@ -29,7 +29,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       onTestFinished(() => opened.close());
     });
 
-    it("answers and hears of changes again when its connections have fallen silent", async () => {
+    it("answers and receives change events again after its connections fell silent", async () => {
       const wire = await startWire(direct.store.config);
       onTestFinished(() => wire.stop());
       const server = await startServer({
@@ -53,14 +53,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       await expect
         .poll(async () => (await together()).map(({ status }) => status))
         .toEqual([200, 200, 200, 200]);
-      // Anything may have happened meanwhile.
+      // After reconnecting, the store reports changes, because it may have missed events.
       await expect.poll(() => heard).toContain("works");
       await announce(direct.store.db, { kind: "site" });
       await expect.poll(() => heard).toContain("site");
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     });
 
-    it("prints the owner's link in one of the processes that start on it, and says so in the others", async () => {
+    it("prints the owner's link in one of several starting processes, and refers to it in the others", async () => {
       const said: string[] = [];
       const { databaseUrl, dataFolder } = direct;
       const environment = serverEnvironment({
@@ -76,7 +76,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(ownerLinkPrinted).toContain("npm run owner-link");
     });
 
-    it("starts on the files of its database alone", async () => {
+    it("starts only with the files of its database", async () => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-disks-"));
       onTestFinished(() => rm(folder, { recursive: true }));
       const start = async (dataFolder: string) => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("service-worker: switched off, browsers that look for the service worker get the one that leaves, and no old copy of it", async () => {
+it("service-worker: when it is disabled, browsers get the uncached script that unregisters it", async () => {
   const response = await fetch(`${server.url}/service-worker.js`);
   expect(await response.text()).toBe("the kill switch");
   expect(response.headers.get("content-type")).toMatch(/javascript/);

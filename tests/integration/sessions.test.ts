@@ -34,7 +34,7 @@ eachDatabase("sessions", (_name, open) => {
   afterAll(() => server.stop());
 
   describe("sessions", () => {
-    it("are listed and ended, one or all others", async () => {
+    it("are listed and ended, individually or all others", async () => {
       const { caller, email } = await join(server);
       const [second, third] = [openBrowser(server), openBrowser(server)];
       for (const other of [second, third]) await other.change("signIn", { email, password });
@@ -49,7 +49,7 @@ eachDatabase("sessions", (_name, open) => {
       expect((await accountOf(caller)).sessions).toHaveLength(1);
     });
 
-    it("that end, or whose member becomes something else, take their open connections along", async () => {
+    it("close their open connections when they end or their member's role changes", async () => {
       const { caller, email } = await join(server);
       const elsewhere = openBrowser(server);
       await elsewhere.change("signIn", { email, password });
@@ -69,7 +69,7 @@ eachDatabase("sessions", (_name, open) => {
       await Promise.all([mine.dispose(), theirs.dispose()]);
     });
 
-    it("cannot be ended by others, nor read", async () => {
+    it("cannot be ended or read by others", async () => {
       const { caller } = await join(server);
       const { caller: other } = await join(server);
       const [session] = (await accountOf(caller)).sessions;
@@ -81,7 +81,7 @@ eachDatabase("sessions", (_name, open) => {
       expect((await accountOf(caller)).sessions).toHaveLength(1);
     });
 
-    it("that ended let nothing be changed in another's name", async () => {
+    it("cannot change anything after they ended", async () => {
       const [one] = await workIds(server);
       const { caller } = await join(server);
       await server.store.db.execute(sql`UPDATE session SET expires_at = now() - interval '1 hour'`);
@@ -98,7 +98,7 @@ eachDatabase("sessions", (_name, open) => {
       expect((await viewerOf(caller)).favouriteWorkIds).toEqual([one]);
     });
 
-    it("begin with a token nobody knew before, in a cookie no page can read", async () => {
+    it("start with a new token in an HttpOnly cookie", async () => {
       const planted = "A".repeat(43);
       const { email } = await join(server);
       const answer = await ask(
@@ -120,7 +120,7 @@ eachDatabase("sessions", (_name, open) => {
       expect(JSON.stringify(stored.rows)).not.toContain(/=([\w-]{43})/.exec(cookies[0] ?? "")?.[1]);
     });
 
-    it("travel over TLS only, under a name no other site can set, where the site is reached by https", async () => {
+    it("use a Secure cookie with the __Host- prefix on an https site", async () => {
       const settings = { publicOrigin: "https://pictures.example.org" };
       const secure = await startServer({ open, settings });
       const caller = openCaller(secure.url);

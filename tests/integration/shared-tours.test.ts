@@ -62,7 +62,7 @@ describe.skipIf(!isInstalled("redis-server"))("shared-tours: servers that share 
   const sequenceOf = (all: Shown[]) => all.at(-1)?.tourView.sequence;
   const roomOf = (all: Room[]) => all.at(-1)?.tourRoom;
 
-  it("show their followers the same, in order, wherever the presenter is", async () => {
+  it("send their followers the same views in order, whichever server the presenter uses", async () => {
     const views = [followOn<Shown>(0, viewText), followOn<Shown>(1, viewText)];
     await Promise.all(views.map((view) => view.until((all) => all.length > 0)));
     for (let n = 1; n <= 10; n++) {
@@ -79,7 +79,7 @@ describe.skipIf(!isInstalled("redis-server"))("shared-tours: servers that share 
     expect(late?.tourView.sequence).toBe(10);
   });
 
-  it("count the followers of all, and tell all what was said", async () => {
+  it("count the followers of all servers, and broadcast messages to all", async () => {
     const rooms = [0, 1, 1].map((n) => followOn<Room>(n, roomText));
     for (const room of rooms) await room.until((all) => roomOf(all)?.followerCount === 3);
     await clients.at(-1)?.dispose();
@@ -88,12 +88,12 @@ describe.skipIf(!isInstalled("redis-server"))("shared-tours: servers that share 
     await rooms[1]?.until((all) => roomOf(all)?.said?.words === "Look");
   });
 
-  it("go on without Redis, say that tours are interrupted, and go on with them when it is back", async () => {
+  it("continue without Redis, report tours as interrupted, and resume them when it is back", async () => {
     const room = followOn<Room>(0, roomText);
     const view = followOn<Shown>(1, viewText);
     await present(0, 1);
     await view.until((all) => sequenceOf(all) === 1);
-    // What rested is in the database.
+    // A view that rested is stored in the database.
     await expect
       .poll(async () => {
         const { data } = await ask(
@@ -123,7 +123,7 @@ describe.skipIf(!isInstalled("redis-server"))("shared-tours: servers that share 
     await view.until((all) => sequenceOf(all) === 10_500);
   });
 
-  it("start without Redis, and say that tours are interrupted", async () => {
+  it("start without Redis and report tours as interrupted", async () => {
     const alone = await startServer({ settings: { redisUrl: "redis://127.0.0.1:1" } });
     const member = await knownMember(alone.store.db, "MEMBER");
     const input = { title: "A walk", view: sentView() };

@@ -14,7 +14,7 @@ let damagedId = "";
 let closeDatabase: () => Promise<void>;
 let headers: { cookie: string };
 
-// As if someone had changed the database by hand: nothing is stored like that.
+// Simulates a manual change of the database. The store never writes such data.
 beforeAll(async () => {
   const database = await openPglite();
   closeDatabase = database.close;
@@ -37,7 +37,7 @@ const get = async (path: string) => {
 };
 
 describe("skipped-records: a work that cannot be processed", () => {
-  it("is left out of the list of works, and counted by /readyz", async () => {
+  it("is missing from the list of works and counted by /readyz", async () => {
     const { data, errors } = await ask(
       server.url,
       "{ works(first: 10) { edges { node { identifier creators { name } } } } }",
@@ -66,7 +66,7 @@ describe("skipped-records: a work that cannot be processed", () => {
     ["/oai?verb=ListRecords&metadataPrefix=oai_dc", "<record>"],
     ["/feed.atom", "<entry>"],
     ["/desk/export.jsonl", '"identifier":'],
-  ])("is left out of %s, and logged by its id", async (path, mark) => {
+  ])("is missing from %s and logged with its id", async (path, mark) => {
     const before = server.log.length;
     const { status, text } = await get(path);
     expect([status, text.split(mark).length - 1]).toEqual([200, 2]);
@@ -76,7 +76,7 @@ describe("skipped-records: a work that cannot be processed", () => {
   });
 
   it.each(["/sitemaps/works-1.xml", "/iiif/collection/works", "/works"])(
-    "does not keep %s from being made",
+    "does not prevent %s",
     async (path) => expect((await get(path)).status).toBe(200),
   );
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Begins to send a body of 1,000 bytes. */
+/** Starts a request with a body of 1,000 bytes. */
 async function begin(path: string, headers: Record<string, string>): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -39,7 +39,7 @@ const beginUpload = (name: string) =>
     "x-file-name": name,
   });
 
-it("slow-requests: a slow operation is answered with 408, while an upload that is as slow arrives", async () => {
+it("slow-requests: a slow operation is answered with 408, while an equally slow upload succeeds", async () => {
   const upload = await beginUpload("slow.csv");
   const uploaded = text(upload);
   const operation = await begin("/graphql", { "content-type": "application/json" });
@@ -57,7 +57,7 @@ it("slow-requests: a slow operation is answered with 408, while an upload that i
   expect(await uploaded).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-it("slow-requests: of an upload that ends on the way nothing is kept", async () => {
+it("slow-requests: an interrupted upload leaves no file", async () => {
   const upload = await beginUpload("silent.csv");
   upload.write("xxx");
   await once(upload.resume(), "close");

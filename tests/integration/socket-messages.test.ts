@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens a WebSocket that graphql-ws has acknowledged. */
+/** Opens a WebSocket and completes the handshake of graphql-ws. */
 async function openSocket(): Promise<WebSocket> {
   const address = new URL("/graphql", server.url.replace("http", "ws"));
   const socket = new WebSocket(address, "graphql-transport-ws");
@@ -30,7 +30,7 @@ async function openSocket(): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends messages in one piece, which the server then handles without a pause between them. */
+/** Sends messages in one packet, so that the server handles them without a pause between them. */
 function sendTogether(socket: WebSocket, messages: readonly object[]): void {
   const connection = Reflect.get(socket, "_socket") as NodeJS.WritableStream & {
     cork(): void;
@@ -49,13 +49,13 @@ const subscribing = (id: string, first = 1) => ({
   },
 });
 
-it("WebSocket messages: an id that comes again before its operation has ended closes the connection, and nothing stays open", async () => {
+it("WebSocket messages: an id that is reused before its operation has ended closes the connection and its operations", async () => {
   const socket = await openSocket();
   const again = [subscribing("a"), { type: "complete", id: "a" }];
   sendTogether(socket, [...Array.from({ length: 20 }, () => again).flat(), subscribing("a")]);
   const [code] = await once(socket, "close");
   expect(code).toBe(4409);
-  // The network may follow one thing of its own making.
+  // The network may have one subscription that is not persisted.
   await eventually(async () => {
     const client = connectLive(server.url);
     onTestFinished(() => void client.dispose());
@@ -65,7 +65,7 @@ it("WebSocket messages: an id that comes again before its operation has ended cl
   });
 });
 
-it("WebSocket messages: an id is free again when its operation has ended", async () => {
+it("WebSocket messages: an id may be reused after its operation has ended", async () => {
   const socket = await openSocket();
   const query = { type: "subscribe", id: "a", payload: { query: "{ site { id } }" } };
   const types: string[] = [];
@@ -77,7 +77,7 @@ it("WebSocket messages: an id is free again when its operation has ended", async
   await expect.poll(() => types).toEqual(["next", "complete", "next", "complete"]);
 });
 
-it("WebSocket messages: a client that sends more than can be answered is disconnected", async () => {
+it("WebSocket messages: a client that sends too many messages is disconnected", async () => {
   const socket = await openSocket();
   sendTogether(
     socket,
@@ -90,7 +90,7 @@ it.each([
   ["that only a server sends", { type: "next", id: "1", payload: {} }],
   ["of no known type", { type: "hello" }],
 ])(
-  "WebSocket messages: one %s closes the connection, and writes no error to the log",
+  "WebSocket messages: a message %s closes the connection without a log warning",
   async (_, message) => {
     const socket = await openSocket();
     const logged = server.log.length;
@@ -116,7 +116,7 @@ it("WebSocket messages: an operation of another build is executed by its id", as
   expect.assertions(1);
 });
 
-it("WebSocket messages: an operation whose turn comes after its connection began to close is not executed", async () => {
+it("WebSocket messages: an operation is not executed if its connection began to close before its turn", async () => {
   const executed = vi.spyOn(Attempts.prototype, "mayTryTourCode");
   let takeTurn = () => {};
   const turn = new Promise<void>((resolve) => (takeTurn = resolve));
@@ -130,7 +130,7 @@ it("WebSocket messages: an operation whose turn comes after its connection began
   const query = '{ tour(code: "bcdf-ghjk") { id } }';
   socket.send(JSON.stringify({ type: "subscribe", id: "a", payload: { query } }));
   await expect.poll(() => admitted.mock.results).toHaveLength(1);
-  // A client that does not take part in the closing, which lasts 30 seconds then.
+  // A client that does not complete the closing handshake, which then takes 30 seconds.
   const connection = Reflect.get(socket, "_socket") as NodeJS.ReadableStream;
   connection.removeAllListeners("data");
   socket.send(JSON.stringify({ type: "hello" }));

@@ -10,7 +10,7 @@ import type { KnownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
-describe("standings: whoever follows something", () => {
+describe("standings: a subscriber", () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("standings: whoever follows something", () => {
   });
   afterAll(() => server.stop());
 
-  /** Follows something as somebody; `closed` is how the connection ends, `isOpen` whether it answers still. */
+  /** Subscribes as a user; `closed` resolves with how the connection ends, `isOpen` tells whether it still responds. */
   async function following(somebody?: KnownMember) {
     const client = connectLive(server.url, somebody?.headers);
     const closed = new Promise((resolve) => client.on("closed", resolve));
@@ -31,7 +31,7 @@ describe("standings: whoever follows something", () => {
     return { closed, isOpen, dispose: () => client.dispose() };
   }
 
-  it("is disconnected when their session ends, and nobody else is", async () => {
+  it("is disconnected when their session ends, and no one else is", async () => {
     const [ada, eve] = [
       await knownMember(server.store.db, "MEMBER"),
       await knownMember(server.store.db, "MEMBER", "Eve"),
@@ -44,14 +44,14 @@ describe("standings: whoever follows something", () => {
     await Promise.all([other.dispose(), nobody.dispose()]);
   });
 
-  it("is disconnected when they are changed, since their role may be another one", async () => {
+  it("is disconnected when their account changes, because the role may differ", async () => {
     const ada = await knownMember(server.store.db, "CURATOR");
     const { closed } = await following(ada);
     await announce(server.store.db, { kind: "member", id: ada.id });
     expect(await closed).toMatchObject({ code: 4403 });
   });
 
-  it("is disconnected after a gap in which their session or role may have ended, if they are signed in", async () => {
+  it("is disconnected after an event gap, if they are signed in", async () => {
     const ada = await knownMember(server.store.db, "CURATOR");
     const visitor = await knownMember(server.store.db, "VISITOR");
     const [signedIn, known, nobody] = [
@@ -69,10 +69,10 @@ describe("standings: whoever follows something", () => {
     await Promise.all([known.dispose(), nobody.dispose()]);
   });
 
-  it("is disconnected when their session is over by itself, however many are", async () => {
+  it("is disconnected when their session expires, even among many", async () => {
     const ada = await knownMember(server.store.db, "MEMBER");
     const { closed } = await following(ada);
-    // More than one notification of the database can name.
+    // More than a database notification can name.
     const others = Array.from({ length: 300 }, () => ({
       id: newId(),
       memberId: ada.id,

@@ -14,7 +14,7 @@ import { startServer } from "../support/server.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { workInput } from "../support/work-inputs.ts";
 
-/** Limits under which a stop that waits for its clients does not end. */
+/** Limits under which a stop that waits for its clients would not end. */
 const patient = { ...connectionLimits, idleTime: 0 };
 
 /** Opens a connection, and sends the text. */
@@ -27,7 +27,7 @@ async function open(url: string, text = ""): Promise<Socket> {
   return socket;
 }
 
-test("stop: ends the decoding of pictures before it waits for requests under way, and keeps no connection open after them", async () => {
+test("stop: ends image decoding before it waits for pending requests, and closes their connections afterwards", async () => {
   const close = vi.spyOn(DecoderPool.prototype, "close");
   let resolve = (_isPublic: boolean) => {};
   const promise = new Promise<boolean>((resolved) => (resolve = resolved));
@@ -63,7 +63,7 @@ test.each([
   await closed;
 });
 
-test("stop: waits for an answer that has begun, and not for the next request on its connection", async () => {
+test("stop: waits for a response in progress, but not for the next request on its connection", async () => {
   const server = await startServer({ connectionLimits: patient });
   const description = "x".repeat(100_000);
   await applyWorks(server.store.db, [workInput({ identifier: "long", description })]);
@@ -89,7 +89,7 @@ test("stop: waits for an answer that has begun, and not for the next request on 
 });
 
 test(
-  "stop: a server that is busy ends well, and answers or refuses every request",
+  "stop: a busy server exits cleanly and answers or rejects every request",
   { tags: ["full"] },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-stop-"));
@@ -101,7 +101,7 @@ test(
     const ask = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(`${server.url}${path}`, init).catch((error: Error) => {
         const { code } = error.cause as { code?: string };
-        // On a connection that the server has just ended, as on a new one, nothing was begun.
+        // A new connection, or one that the server has just closed: it has not started handling the request.
         if (!/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/.test(code ?? "")) throw error;
         isGone ||= code === "ECONNREFUSED";
         return null;

@@ -50,7 +50,7 @@ eachDatabase("take-down-album", (_name, open) => {
     return { owner, id };
   }
 
-  describe.each(["PUBLIC", "LINK"])("an album seen by %s", (visibility) => {
+  describe.each(["PUBLIC", "LINK"])("a visible album (%s)", (visibility) => {
     it.each(["CURATOR", "OWNER"] as const)("is taken down by a %s", async (role) => {
       const { owner, id } = await newSeen(visibility);
       const editor = await personOf(server, "VISITOR");
@@ -76,7 +76,7 @@ eachDatabase("take-down-album", (_name, open) => {
     });
   });
 
-  it("whoever looks at an album that is taken down is told", async () => {
+  it("a visitor who views an album is notified when it is taken down", async () => {
     const { owner, id } = await newSeen("PUBLIC");
     const client = connectLive(server.url);
     const changes = follow<Change>(client, { query: changedText, variables: { id } });
@@ -84,13 +84,13 @@ eachDatabase("take-down-album", (_name, open) => {
     await takeDown(await personOf(server, "CURATOR"), id);
     const [, told] = await changes.until((all) => all.length > 1);
     expect(told?.albumChanged.album).toBeNull();
-    // What its owner was about to change was another album, so to say.
+    // The owner's change is based on the album before it was made private.
     const late = await change(owner, "updateAlbum", { id, version: 1, title: "Gales" });
     expect(late).toMatchObject({ __typename: "AlbumConflict", album: { visibility: "PRIVATE" } });
     await client.dispose();
   });
 
-  it("of an album that is private, deleted or none, a curator is told alike", async () => {
+  it("private, deleted and missing albums give a curator the same error", async () => {
     const [hidden, deleted] = [await newSeen("PRIVATE"), await newSeen("PUBLIC")];
     await change(deleted.owner, "deleteAlbum", { id: deleted.id });
     const curator = await personOf(server, "CURATOR");

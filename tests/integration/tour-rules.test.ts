@@ -28,8 +28,8 @@ describe("tour-rules: the rules of tours", () => {
   const change = (name: string, input: object, by = presenter) =>
     changeTour(server.url, name, { tourId: tour.id, ...input }, by);
 
-  describe("who may do what", () => {
-    /** What everybody but the guide of a tour is answered, in the order of the roles. */
+  describe("permissions", () => {
+    /** The results for everyone but the guide of a tour, in the order of the roles. */
     const answers: Record<
       string,
       [input: object, VISITOR: string, MEMBER: string, others: string]
@@ -57,13 +57,13 @@ describe("tour-rules: the rules of tours", () => {
       }),
     );
 
-    it.each(rows)("%s of another's tour by a %s", async (name, role, input, expected) => {
+    it.each(rows)("apply to %s of another's tour by a %s", async (name, role, input, expected) => {
       if (ofEnded.test(name)) await change("endTour", {});
       const somebody = await knownMember(server.store.db, role, role === "VISITOR" ? null : "Eve");
       expect((await change(name, input, somebody)).__typename).toBe(expected);
     });
 
-    it.each(roles)("startTour by a %s", async (role) => {
+    it.each(roles)("apply to startTour by a %s", async (role) => {
       const somebody = await knownMember(server.store.db, role);
       const input = { title: "Mine", view: sentView() };
       const { __typename } = await changeTour(server.url, "startTour", input, somebody);
@@ -71,8 +71,8 @@ describe("tour-rules: the rules of tours", () => {
     });
   });
 
-  describe("hands that a program raises", () => {
-    it("are no more than 60 a minute from one network, and the presenter lowers them all at once", async () => {
+  describe("raised hands from scripts", () => {
+    it("are limited to 60 a minute from one network, and the presenter can lower all at once", async () => {
       const raise = (address: string) =>
         change("raiseHand", { name: "Mallory" }, {
           id: "",
@@ -91,7 +91,7 @@ describe("tour-rules: the rules of tours", () => {
     });
   });
 
-  describe("what cannot be used", () => {
+  describe("invalid input", () => {
     const start = (input: object) =>
       changeTour(server.url, "startTour", { title: "x", view: sentView(), ...input }, presenter);
 
@@ -109,7 +109,7 @@ describe("tour-rules: the rules of tours", () => {
       expect(problems).toEqual([{ field, message: expect.stringMatching(/\.$/) }]);
     });
 
-    it("starts no fourth tour of the same presenter", async () => {
+    it("includes a fourth concurrent tour of one presenter", async () => {
       await start({});
       await start({});
       expect(await start({})).toMatchObject({
@@ -129,14 +129,14 @@ describe("tour-rules: the rules of tours", () => {
       ["handLens", { memberId: toGlobalId("Work", "x") }, "memberId"],
       ["endTour", { tourId: toGlobalId("Work", "x") }, "tourId"],
       ["deleteTour", { tourId: "x" }, "tourId"],
-    ])("%s says what is wrong with %o", async (name, input, field) => {
+    ])("of %s is reported with its field: %o", async (name, input, field) => {
       expect(await change(name, input)).toMatchObject({
         __typename: "InvalidInput",
         problems: [{ field }],
       });
     });
 
-    it("keeps markup as the plain text it is", async () => {
+    it("does not include markup, which is stored as plain text", async () => {
       const words = "<script>alert(1)</script> <b>&amp;</b>";
       const { tour: said } = await change("sayInTour", { words });
       expect(said.said?.words).toBe(words);

@@ -72,8 +72,8 @@ describe("tours: a tour", () => {
     return { tour: (data as { tour: object | null } | null)?.tour, errors };
   }
 
-  describe("its code", () => {
-    it("is eight signs that cannot be confused, however they are typed", async () => {
+  describe("the code", () => {
+    it("has eight unambiguous characters and is found in any spelling", async () => {
       expect(tour.code).toMatch(/^[2-9b-df-hj-km-np-tv-z]{8}$/);
       const found = { id: tour.id, title: "A walk", presenter: { name: "Ada" } };
       const typed = ` ${tour.code.slice(0, 4).toUpperCase()}-${tour.code.slice(4)}`;
@@ -81,22 +81,22 @@ describe("tours: a tour", () => {
       expect((await tourBy(typed)).tour).toEqual(found);
     });
 
-    it("is not guessed: after too many unknown ones nobody of this network is answered", async () => {
+    it("cannot be guessed: too many unknown codes block the network", async () => {
       const tries = async (codes: string[], network: string) => {
         const fields = codes.map((code, n) => `t${n}: tour(code: "${code}") { id }`);
         const headers = { "x-forwarded-for": network };
         return (await ask(server.url, `{ ${fields.join(" ")} }`, { headers })).errors;
       };
-      // Each counts, also where many are asked for at once.
+      // Each attempt counts, even if there are many in one request.
       const refused = await tries(Array<string>(100).fill("22222222"), "198.51.100.1");
       expect(refused).toHaveLength(70);
       expect(refused[0]?.extensions.code).toBe("TOO_MANY_TRIES");
       expect(await tries([tour.code], "198.51.100.1")).toHaveLength(1);
-      // A hall that has the right one comes in at once.
+      // A crowd with the right code can enter at once.
       expect(await tries(Array<string>(100).fill(tour.code), "198.51.100.2")).toEqual([]);
     });
 
-    it("that is unknown refuses those who want to follow", async () => {
+    it("is rejected for subscriptions if it is unknown", async () => {
       for (const query of [viewText, roomText]) {
         const refused = await new Promise((resolve) => {
           connect().subscribe(
@@ -111,8 +111,8 @@ describe("tours: a tour", () => {
     });
   });
 
-  describe("what it shows", () => {
-    it("comes to all who follow, in order, and at once to those who come late", async () => {
+  describe("the view", () => {
+    it("is sent to all followers in order, and immediately to late ones", async () => {
       const early = followView();
       await early.until((all) => all.length > 0);
       for (let n = 1; n <= 5; n++) await present(n);
@@ -123,7 +123,7 @@ describe("tours: a tour", () => {
       expect(late).toEqual({ tourView: { sequence: 5, view: sentView(5), pointer: null } });
     });
 
-    it("is not moved by a number that is not higher, and says which would be", async () => {
+    it("is not changed by a sequence that is not higher, and the answer has the current one", async () => {
       expect(await present(7)).toMatchObject({ taken: true, sequence: 7 });
       expect(await present(6)).toMatchObject({ taken: false, sequence: 7 });
       expect(await present(7, presenter, sentView(99))).toMatchObject({ taken: false });
@@ -131,7 +131,7 @@ describe("tours: a tour", () => {
       expect(shown?.tourView).toMatchObject({ sequence: 7, view: sentView(7) });
     });
 
-    it("is shown over the WebSocket too, by those who are known", async () => {
+    it("can be presented over the WebSocket only by authorised clients", async () => {
       const send = async (client: Client, sequence: number) => {
         const pointer = { x: 1.5, y: 2 };
         const input = { tourId: tour.id, sequence, view: sentView(sequence), pointer };
@@ -148,7 +148,7 @@ describe("tours: a tour", () => {
       expect(all.at(-1)?.tourView.pointer).toEqual({ x: 1.5, y: 2 });
     });
 
-    it("is written down when it rests, and what was said with it", async () => {
+    it("is stored once it settles, with its caption", async () => {
       const id = (await server.store.db.select().from(tourTable)).find(
         ({ code }) => code === tour.code,
       )?.id;
@@ -163,7 +163,7 @@ describe("tours: a tour", () => {
       ]);
     });
 
-    it("goes on with higher numbers after the server was stopped, from the view it showed last", async () => {
+    it("continues from the last view with higher sequences after the server restarts", async () => {
       const { close, ...database } = await openPglite();
       const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
       const first = await startServer({ open });
@@ -189,8 +189,8 @@ describe("tours: a tour", () => {
     });
   });
 
-  describe("its room", () => {
-    it("tells how many follow, each connection once, without the presenter", async () => {
+  describe("the room", () => {
+    it("counts each following connection once, without the presenter", async () => {
       const own = connect(presenter);
       const room = followRoom(own);
       const guest = connect();
@@ -203,7 +203,7 @@ describe("tours: a tour", () => {
       await room.until((all) => all.at(-1)?.tourRoom.followerCount === 1);
     });
 
-    it("tells what was said, also the same words twice", async () => {
+    it("broadcasts messages, also the same words twice", async () => {
       const room = followRoom();
       await change("sayInTour", { words: "Look" });
       await room.until((all) => all.at(-1)?.tourRoom.said?.number === 1);
@@ -213,7 +213,7 @@ describe("tours: a tour", () => {
     });
 
     it(
-      "tells when the presenter has been gone for a while, and when they are back",
+      "reports when the presenter has been away for a while, and is back",
       { tags: ["full"] },
       async () => {
         const room = followRoom();
@@ -229,7 +229,7 @@ describe("tours: a tour", () => {
       },
     );
 
-    it("tells that it is over", async () => {
+    it("reports the end of the tour", async () => {
       const room = followRoom();
       await change("endTour", {});
       await room.until((all) => all.at(-1)?.tourRoom.state === "ENDED");
@@ -237,7 +237,7 @@ describe("tours: a tour", () => {
     });
   });
 
-  it("is in the list of whoever started it, and in nobody else's", async () => {
+  it("is listed only for its presenter", async () => {
     const query = `{ viewer { guestId tours(first: 5) { edges { node { code stepCount } } } } }`;
     const listFor = async (headers?: Record<string, string>) =>
       (await ask(server.url, query, { headers })).data;
@@ -253,7 +253,7 @@ describe("tours: a tour", () => {
   });
 
   describe("the lens", () => {
-    it("goes to somebody who raised a hand, who then moves the others, and back", async () => {
+    it("is handed to a guest who raised a hand, who then presents, and is taken back", async () => {
       const room = followRoom();
       const guest = await knownMember(server.store.db, "VISITOR");
       await change("raiseHand", { name: "Bo" }, guest);
@@ -271,7 +271,7 @@ describe("tours: a tour", () => {
       expect(await change("handLens", { memberId })).toMatchObject({ __typename: "InvalidInput" });
     });
 
-    it("held by somebody who uses up the numbers of views is no use to them", async () => {
+    it("cannot be abused to exhaust the sequence numbers", async () => {
       const guest = await knownMember(server.store.db, "VISITOR");
       await change("raiseHand", { name: "Mallory" }, guest);
       await change("handLens", { memberId: toGlobalId("Member", guest.id) });
@@ -281,7 +281,7 @@ describe("tours: a tour", () => {
       expect(await present(1)).toMatchObject({ taken: true, sequence: 1 });
     });
 
-    it("is asked for by a new visitor too, who is then known by a cookie", async () => {
+    it("can be requested by a new visitor, who gets a cookie", async () => {
       const asked = { variables: { input: { tourId: tour.id, name: "Cy" } } };
       const { headers, data } = await ask(server.url, tourMutation("raiseHand"), asked);
       expect(data?.answer).toMatchObject({ tour: { hands: [{ name: "Cy" }] } });
@@ -290,7 +290,7 @@ describe("tours: a tour", () => {
       expect((await change("lowerHand", {}, self)).tour.hands).toEqual([]);
     });
 
-    it("is asked for by a new visitor who is told at once by what the tour knows them", async () => {
+    it("can be requested by a new visitor, whose guest id is returned immediately", async () => {
       const { data } = await ask(
         server.url,
         `mutation ($input: RaiseHandInput!) { raiseHand(input: $input) { ... on ChangeTourSuccess {
@@ -312,7 +312,7 @@ describe("tours: a tour", () => {
       });
     });
 
-    it("hands are lowered by whoever raised them or by the presenter", async () => {
+    it("hands are lowered by their owner or by the presenter", async () => {
       const [bo, cy] = [
         await knownMember(server.store.db, "VISITOR"),
         await knownMember(server.store.db, "MEMBER", "Cy"),
@@ -327,8 +327,8 @@ describe("tours: a tour", () => {
     });
   });
 
-  describe("when it is over", () => {
-    it("is edited by version, and an edit of an older one is a conflict that shows the newest", async () => {
+  describe("after its end", () => {
+    it("is edited by version, and an edit of an older version is a conflict", async () => {
       await change("sayInTour", { words: "One" });
       const { tour: ended } = await change("endTour", {});
       const [first, second] = ended.steps;
@@ -346,7 +346,7 @@ describe("tours: a tour", () => {
       });
     });
 
-    it("is deleted once it is over, and deleting it again changes nothing", async () => {
+    it("is deleted only after its end, and deleting it again changes nothing", async () => {
       expect(await change("deleteTour", {})).toMatchObject({ __typename: "NotAllowed" });
       await change("endTour", {});
       const deleted = { __typename: "DeleteTourSuccess", deletedId: tour.id };
@@ -355,7 +355,7 @@ describe("tours: a tour", () => {
       expect((await tourBy(tour.code)).tour).toBeNull();
     });
 
-    it("is not kept as an answer for everybody while it goes on", async () => {
+    it("is not cacheable while it is live", async () => {
       const id = encodeURIComponent("query($code:String!){tour(code:$code){state}}");
       const variables = encodeURIComponent(JSON.stringify({ code: tour.code }));
       const response = await fetch(`${server.url}/graphql?query=${id}&variables=${variables}`);

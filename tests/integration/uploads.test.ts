@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What is kept of all uploads, as paths. */
+/** Returns the paths of all stored uploads. */
 async function kept(): Promise<string[]> {
   const folder = importsFolderOf(server.settings);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => name.includes("given/") || name.includes("part-"));
 }
 
-test("uploads: what is uploaded is kept byte by byte, and several files become a folder", async () => {
+test("uploads: an uploaded file is stored unchanged, and several files form a folder", async () => {
   const bytes = Buffer.alloc(megabyte).map((_, index) => index * 7);
   const response = await desk.post("Bilder/größe 1.png", bytes);
   expect(response.status).toBe(201);
@@ -42,7 +42,7 @@ test("uploads: what is uploaded is kept byte by byte, and several files become a
   expect(await readFile(join(given, "Bilder/2.png"), "utf8")).toBe("two");
 });
 
-test("uploads: visitors, members and pages of other sites upload nothing", async () => {
+test("uploads: visitors, members and pages of other sites are rejected", async () => {
   const before = await kept();
   const member = await signIn(server.store.db, "MEMBER");
   const asMember = await openDesk(server.url, member.headers).post("a.csv", "id,title\n");
@@ -56,7 +56,7 @@ test("uploads: visitors, members and pages of other sites upload nothing", async
   expect(await kept()).toEqual(before);
 });
 
-test("uploads: a curator adds no file to the upload of another", async () => {
+test("uploads: a curator cannot add a file to another's upload", async () => {
   const { id } = (await (await desk.post("a.csv", "id,title\n")).json()) as { id: string };
   const other = await signIn(server.store.db, "CURATOR");
   const refused = await openDesk(server.url, other.headers).post("b.csv", "id,title\n", id);
@@ -64,7 +64,7 @@ test("uploads: a curator adds no file to the upload of another", async () => {
   expect((await desk.post("b.csv", "id,title\n", id)).status).toBe(201);
 });
 
-test("uploads: names that lead out of their folder, or are none, are refused", async () => {
+test("uploads: names outside the folder and invalid names are rejected", async () => {
   const before = await kept();
   for (const name of [
     "../x.csv",
@@ -86,7 +86,7 @@ test("uploads: names that lead out of their folder, or are none, are refused", a
   expect(await kept()).toEqual(before);
 });
 
-test("uploads: an upload that is too large, broken off, or belongs to nothing leaves nothing behind", async () => {
+test("uploads: an upload that is too large, interrupted or without a parent leaves no files", async () => {
   const before = await kept();
   const tooLarge = new Uint8Array(megabyte + 1);
   const told = await desk.post("large.csv", tooLarge);
@@ -98,7 +98,7 @@ test("uploads: an upload that is too large, broken off, or belongs to nothing le
       controller.close();
     },
   });
-  // A length that is not told is counted.
+  // Without a Content-Length the server counts the bytes.
   const streamed = await fetch(`${server.url}/desk/uploads`, {
     method: "POST",
     headers: { ...headers, "x-file-name": "large.csv" },
@@ -111,7 +111,7 @@ test("uploads: an upload that is too large, broken off, or belongs to nothing le
   await expect.poll(kept).toEqual(before);
 });
 
-test("uploads: a disk that is full when an upload begins is told as such, and nothing is left behind", async () => {
+test("uploads: a full disk is answered with 507, and no files are left", async () => {
   const folder = importsFolderOf(server.settings);
   const before = await readdir(folder);
   const { writeFile } = fs;
@@ -130,7 +130,7 @@ test("uploads: a disk that is full when an upload begins is told as such, and no
   expect(added).toEqual([]);
 });
 
-test("uploads: a file that comes when an import of its upload has begun is not added to it", async () => {
+test("uploads: a file that arrives after its import has started is not added", async () => {
   const before = await kept();
   const id = await desk.upload("works.csv", "id,title\nA,a\n");
   let end = () => {};
@@ -155,7 +155,7 @@ test("uploads: a file that comes when an import of its upload has begun is not a
   expect(await kept()).toHaveLength(before.length + 1);
 });
 
-/** Sends the half of a file and goes. */
+/** Sends half of a file and disconnects. */
 function brokenOff(): Promise<void> {
   return new Promise((resolve) => {
     const sent = request(`${server.url}/desk/uploads`, {
@@ -169,7 +169,7 @@ function brokenOff(): Promise<void> {
 }
 
 test(
-  "uploads: what one curator keeps has an end, and others are not kept out",
+  "uploads: one curator's uploads are limited in number, and others are not affected",
   { tags: ["full"] },
   async () => {
     const before = await kept();
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test("uploads: while the database does not answer, an upload is refused with 503 and Retry-After", async () => {
+test("uploads: an upload is rejected with 503 and Retry-After while the database does not answer", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const holding = server.store.db.transaction(() => held);

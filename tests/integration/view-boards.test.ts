@@ -13,11 +13,11 @@ import { sentView } from "../support/tour.ts";
 
 const shown = (sequence: number) => ({ sequence, view: sentView(sequence), pointer: null });
 
-describe("view-boards: the board in the memory of one process", () => {
+describe("view-boards: the store in one process's memory", () => {
   behavesAsBoard(() => createLoneBackbone().board);
 });
 
-describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis", () => {
+describe.skipIf(!isInstalled("redis-server"))("view-boards: the store in Redis", () => {
   let redis: TestRedis;
   let backbone: TourBackbone;
 
@@ -32,7 +32,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
 
   behavesAsBoard(() => backbone.board);
 
-  describe("what others put into it", () => {
+  describe("foreign data", () => {
     let foreign: Redis;
 
     beforeAll(() => {
@@ -48,7 +48,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
       ["a number the contract does not know", JSON.stringify({ ...shown(1), sequence: 2 ** 31 })],
       ["a view that is none", JSON.stringify({ ...shown(1), view: "?" })],
       ["a pointer that is none", JSON.stringify({ ...shown(1), pointer: { x: 1 } })],
-    ])("is not shown, and replaced: %s", async (_what, text) => {
+    ])("is ignored and replaced: %s", async (_what, text) => {
       const id = `t${++tours}`;
       await foreign.set(`vitrine:tour:${id}:view`, text);
       expect(await backbone.board.read(id)).toBeNull();
@@ -57,7 +57,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
       expect(await backbone.board.read(id)).toEqual(shown(8));
     });
 
-    it("is replaced where it is of another kind", async () => {
+    it("of another Redis type is replaced", async () => {
       const id = `t${++tours}`;
       await foreign.rpush(`vitrine:tour:${id}:view`, "x");
       expect(await backbone.board.read(id)).toBeNull();
@@ -65,7 +65,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
       expect(await backbone.board.read(id)).toEqual(shown(7));
     });
 
-    it("tells of an event, whatever it says", async () => {
+    it("in an event still notifies subscribers", async () => {
       const heard = vi.fn();
       const stop = backbone.events.follow("view", "t", heard);
       await expect.poll(() => foreign.publish("vitrine:view:t", "{")).toBe(1);
@@ -75,7 +75,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
       stop();
     });
 
-    it("does not keep from counting who is there", async () => {
+    it("does not prevent counting the followers", async () => {
       const here = { followers: 2, presenterSeen: null };
       const elsewhere = { one: "x", other: `3 ${Date.now()}`, presenter: "x" };
       await foreign.hset("vitrine:tour:t:here", elsewhere);
@@ -87,7 +87,7 @@ describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis
 let tours = 0;
 
 function behavesAsBoard(boardOf: () => ViewBoard): void {
-  it("shows the highest number that was put up, in whatever order they come", async () => {
+  it("keeps the view with the highest sequence, in whatever order they arrive", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1 }), async (numbers) => {
         const board = boardOf();
@@ -104,7 +104,7 @@ function behavesAsBoard(boardOf: () => ViewBoard): void {
     );
   });
 
-  it("has nothing to show of a tour that is over until it begins anew, and says that it did", async () => {
+  it("has no view of an ended tour until it begins again, and reports whether it is new", async () => {
     const board = boardOf();
     const id = `t${++tours}`;
     expect(await board.put(id, shown(1))).toBeNull();
@@ -116,7 +116,7 @@ function behavesAsBoard(boardOf: () => ViewBoard): void {
     expect(await board.read(id)).toBeNull();
   });
 
-  it("takes no number that is far above the one before, and says which that is", async () => {
+  it("rejects a sequence that is far above the previous one, and returns the current one", async () => {
     const board = boardOf();
     const id = `t${++tours}`;
     await board.begin(id, shown(5));

@@ -36,7 +36,7 @@ const selection = `... on ChangeWorkImagesSuccess { ${picturesOf} }
 type Picture = { id: string; role: string } & Record<string, unknown>;
 type Pictures = { version: number; images: Picture[] };
 
-/** A work with these pictures, by its global id, and the ids of the pictures. */
+/** Creates a work with these images; returns its global id, and the ids of the images. */
 async function workWith(...images: ImageInput[]) {
   const cause = { through: "EDIT", actor: "SERVER" } as const;
   const input = workInput({ identifier: `P${++last}`, images });
@@ -55,7 +55,7 @@ async function read(workId: string, caller = curator): Promise<Pictures> {
 const change = (workId: string, version: number, images: object[], caller = curator) =>
   caller.change("changeWorkImages", { workId, version, images }, selection);
 
-/** Sends a file as the desk does, and gives the id of the upload. */
+/** Uploads a file like the dashboard, and returns the id of the upload. */
 async function upload(name: string, body: Buffer, into?: string): Promise<string> {
   const answer = await fetch(`${server.url}/desk/uploads${into ? `?into=${into}` : ""}`, {
     method: "POST",
@@ -77,7 +77,7 @@ const add = (workId: string, upload: string, caller = curator) =>
     `... on AddWorkImagesSuccess { ${picturesOf} } ... on NotAllowed { message }`,
   );
 
-/** A small picture, another one for each colour. */
+/** Creates a small image with a distinct colour. */
 const picture = (red: number) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: { r: red, g: 90, b: 40 } } })
     .png()
@@ -88,7 +88,7 @@ const refused = (field: string, message: RegExp) => ({
   problems: [{ field, message: expect.stringMatching(message) }],
 });
 
-test("work-images: a curator orders pictures and says what they show; what is left out stays, and so do the ids", async () => {
+test("work-images: a curator orders and describes images; omitted values and ids stay", async () => {
   const { workId, ids } = await workWith(
     imageInput(key("1"), { fileName: "a.tif", caption: "Before" }),
     imageInput(key("2"), { role: "OTHER", alt: null }),
@@ -138,7 +138,7 @@ test("work-images: a curator orders pictures and says what they show; what is le
   });
 });
 
-test("work-images: what is taken away comes back with its id when the revision before is put back", async () => {
+test("work-images: a removed image returns with its id when the revision before is restored", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
   const [one = "", two = ""] = ids;
   expect(await change(workId, 1, [{ id: two }])).toMatchObject({
@@ -149,7 +149,7 @@ test("work-images: what is taken away comes back with its id when the revision b
   expect(await change(workId, 3, [])).toMatchObject({ work: { version: 4, images: [] } });
 });
 
-test("work-images: a picture is aligned, and others are laid on the one that comes first", async () => {
+test("work-images: an image is aligned, and others are registered on the first one", async () => {
   const small = { width: 2000, height: 1500, role: "XRAY" } as const;
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2"), small));
   const [one = "", two = ""] = ids;
@@ -191,7 +191,7 @@ test("work-images: a picture is aligned, and others are laid on the one that com
   }
 });
 
-test("work-images: parts of a picture are described, in their order, and what stays under its caption keeps its id", async () => {
+test("work-images: details are stored in order, and one with the same caption keeps its id", async () => {
   const { workId, ids } = await workWith(imageInput(key("1"), { width: 400, height: 300 }));
   const [id = ""] = ids;
   const region = { x: 0, y: 10, width: 400, height: 290 };
@@ -225,7 +225,7 @@ test("work-images: parts of a picture are described, in their order, and what st
   expect(await described()).toEqual([]);
 });
 
-test("work-images: nothing is changed over somebody else's change, which is shown", async () => {
+test("work-images: an edit of an outdated version is a conflict with the current work", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
   const [one = "", two = ""] = ids;
   await change(workId, 1, [{ id: two }]);
@@ -235,13 +235,13 @@ test("work-images: nothing is changed over somebody else's change, which is show
     work: { version: 2, images: [{ id: two, role: "FRONT" }] },
   };
   expect(await change(workId, 1, [{ id: two, role: "BACK" }])).toMatchObject(conflict);
-  // Also where the list names what is gone.
+  // Also if the list names the removed image.
   expect(await change(workId, 1, [{ id: two }, { id: one }])).toMatchObject(conflict);
-  // What both made alike is no conflict.
+  // Identical changes by both are not a conflict.
   expect(await change(workId, 1, [{ id: two }])).toMatchObject({ work: { version: 2 } });
 });
 
-test("work-images: what cannot be said of a picture is refused by its field", async () => {
+test("work-images: invalid values are rejected by field", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")));
   const { ids: others } = await workWith(imageInput(key("2")));
   const [id = ""] = ids;
@@ -264,7 +264,7 @@ test("work-images: what cannot be said of a picture is refused by its field", as
 });
 
 test.each(["VISITOR", "MEMBER"] as const)(
-  "work-images: a %s changes no picture, and is not told all",
+  "work-images: a %s cannot change images and does not see internal fields",
   async (role) => {
     const { workId, ids } = await workWith(imageInput(key("1"), { fileName: "a", pixelsPerCm: 2 }));
     const caller = openCaller(server.url, (await signIn(server.store.db, role)).headers);
@@ -276,7 +276,7 @@ test.each(["VISITOR", "MEMBER"] as const)(
   },
 );
 
-test("work-images: uploaded pictures are put behind those a work has, prepared, and the upload is gone", async () => {
+test("work-images: uploaded images are appended and prepared, and the upload is removed", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")));
   const uploaded = await upload("back.png", await picture(10));
   await upload("a detail.png", await picture(20), uploaded);
@@ -301,13 +301,13 @@ test("work-images: uploaded pictures are put behind those a work has, prepared, 
   expect(existsSync(join(server.settings.dataFolder, "imports", uploaded))).toBe(false);
 });
 
-test("work-images: the first picture of a work stands for it, and is its front", async () => {
+test("work-images: the first image of a work is its front", async () => {
   const { workId } = await workWith();
   const added = await add(workId, await upload("a.png", await picture(30)));
   expect(added).toMatchObject({ work: { images: [{ role: "FRONT", fileName: "a.png" }] } });
 });
 
-test("work-images: what is no picture, too large, or there already is refused with its name", async () => {
+test("work-images: invalid, oversized or duplicate images are rejected by name", async () => {
   const { workId } = await workWith();
   const bytes = await picture(40);
   await add(workId, await upload("one.png", bytes));
@@ -339,7 +339,7 @@ test("work-images: what is no picture, too large, or there already is refused wi
   expect(await add(workId, mixed, member)).toMatchObject({ __typename: "NotAllowed" });
 });
 
-test("work-images: what was given for an import stays the import's", async () => {
+test("work-images: an upload used by an import cannot be added to a work", async () => {
   const { workId } = await workWith();
   const given = await upload("a.png", await picture(60));
   const prepared = await curator.change("prepareImport", { upload: given });

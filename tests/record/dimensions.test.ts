@@ -36,7 +36,7 @@ test.each([
   ["c. 20 x 10 cm", [20, 10, null]],
   ["20 x 10 cm (unframed)\n30 x 20 cm (framed)", [20, 10, null]],
   ["Blatt: 20 x 10 cm", [20, 10, null]],
-])("dimensions: %j says its sides", (text, wanted) => {
+])("dimensions: %j gives its height, width and depth", (text, wanted) => {
   expect(sides(text)).toEqual(wanted);
 });
 
@@ -60,25 +60,25 @@ test.each([
   "20 x 10 cm, 5 cm",
   "1/0 x 2 in.",
   "H. 1,200 mm",
-])("dimensions: %j leaves room for doubt, so no sides are told", (text) => {
+])("dimensions: %j is ambiguous, so it gives no dimensions", (text) => {
   expect(sides(text)).toEqual([null, null, null]);
 });
 
-// Looked into, each would take longer than anybody waits.
+// Parsing these would take longer than the test's timeout.
 test.each(["1(".repeat(100_000), `${"1".repeat(100_000)}(`, `1${" ".repeat(100_000)}x`])(
-  "dimensions: a text that is too long for a size is none",
+  "dimensions: an overlong text gives no dimensions",
   (text) => {
     expect(parseDimensions(text)).toEqual({ text, heightCm: null, widthCm: null, depthCm: null });
   },
 );
 
-test("dimensions: the text is kept whatever it says", () => {
+test("dimensions: any text is returned unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseDimensions(text).text === text),
   );
 });
 
-test("dimensions: inches with fractions come out as what they are, however the fraction is written", () => {
+test("dimensions: fractional inches are converted exactly, whichever notation they use", () => {
   const eighths = fc.integer({ min: 9, max: 4000 });
   const written = (value: number, brief: boolean) => {
     const [whole, rest] = [Math.floor(value / 8), value % 8];
@@ -94,7 +94,7 @@ test("dimensions: inches with fractions come out as what they are, however the f
   );
 });
 
-test("dimensions: whole millimetres come out exact", () => {
+test("dimensions: whole millimetres are converted exactly", () => {
   const side = fc.integer({ min: 1, max: 99_999 });
   fc.assert(
     fc.property(side, side, (height, width) => {

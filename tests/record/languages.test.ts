@@ -10,6 +10,6 @@ test.each([
   ["Français", "fr"],
   ["in German", null],
   ["", null],
-])("languages: a cell that says %j names %s", (cell, tag) => {
+])("languages: the cell %j is read as %s", (cell, tag) => {
   expect(parseLanguage(cell)).toBe(tag);
 });

@@ -24,7 +24,7 @@ test.each([
   ["In Copyright", "http://rightsstatements.org/vocab/InC/1.0/"],
   ["No Copyright - United States", "http://rightsstatements.org/vocab/NoC-US/1.0/"],
   ["NoC-NC", "http://rightsstatements.org/vocab/NoC-NC/1.0/"],
-])("rights: %j has a known address", (label, uri) => {
+])("rights: %j has a known URI", (label, uri) => {
   expect(parseRights(label)).toEqual({ label, uri });
 });
 
@@ -35,11 +35,11 @@ test.each([
   "All rights reserved",
   "in the public domain in the US",
   "http://example.org/CC0",
-])("rights: %j has none that could be told for sure", (label) => {
+])("rights: %j gives no URI, because its meaning is uncertain", (label) => {
   expect(parseRights(label)).toEqual({ label, uri: null });
 });
 
-test("rights: the words are kept whatever they are", () => {
+test("rights: any label is returned unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseRights(text).label === text),
   );

@@ -9,7 +9,7 @@ const noYears = { earliestYear: null, latestYear: null };
 const fieldsOf = (fields: Partial<WorkFields>, present = {}) =>
   problemsOf(fields, { ...noYears, ...present }).map(({ field }) => field);
 
-test("work-rules: what says something and is not too long is taken", () => {
+test("work-rules: valid fields have no problems", () => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       expect(problemsOf(fields, noYears)).toEqual([]);
@@ -17,7 +17,7 @@ test("work-rules: what says something and is not too long is taken", () => {
   );
 });
 
-test("work-rules: of whatever else, something is told for each place, once, in a sentence", () => {
+test("work-rules: any other values give at most one problem per field, each with a message", () => {
   const anything = fc.record(
     Object.fromEntries(
       ["title", "creators", "earliestYear", "subjects", "dimensions", "rights", "metadata"].map(
@@ -36,7 +36,7 @@ test("work-rules: of whatever else, something is told for each place, once, in a
   );
 });
 
-test("work-rules: problems are told at the place of the value", () => {
+test("work-rules: a problem names the path of its value", () => {
   expect(fieldsOf({ title: "\n" })).toEqual(["title"]);
   expect(
     fieldsOf({
@@ -51,12 +51,12 @@ test("work-rules: problems are told at the place of the value", () => {
   ]);
 });
 
-test("work-rules: an early year may not come after a late one, whichever of them is changed", () => {
+test("work-rules: the earliest year may not be after the latest, whichever of them changes", () => {
   expect(fieldsOf({ earliestYear: 2, latestYear: 1 })).toEqual(["latestYear"]);
   expect(fieldsOf({ earliestYear: 2 }, { latestYear: 1 })).toEqual(["latestYear"]);
   expect(fieldsOf({ latestYear: 1 }, { earliestYear: 2 })).toEqual(["latestYear"]);
   expect(fieldsOf({ latestYear: 2 }, { earliestYear: 2 })).toEqual([]);
-  // Who brought them in like that is not asked when something else is changed.
+  // An imported inconsistency is not reported when other fields change.
   expect(fieldsOf({ title: "Sea" }, { earliestYear: 2, latestYear: 1 })).toEqual([]);
   expect(fieldsOf({ earliestYear: 1.5, latestYear: Number.NaN })).toEqual([
     "earliestYear",
@@ -64,14 +64,14 @@ test("work-rules: an early year may not come after a late one, whichever of them
   ]);
 });
 
-test("work-rules: texts are measured, not cut", () => {
+test("work-rules: an overlong text is a problem and is not truncated", () => {
   expect(fieldsOf({ title: "x".repeat(longest.title) })).toEqual([]);
   expect(problemsOf({ title: "x".repeat(longest.title + 1) }, noYears)).toEqual([
     { field: "title", message: "This can have at most 1,000 characters. Shorten it." },
   ]);
 });
 
-test("work-rules: a new work has an identifier and a title", () => {
+test("work-rules: a new work needs an identifier and a title", () => {
   expect(problemsOfNew({ identifier: "27.474A", title: "Sea" })).toEqual([]);
   expect(problemsOfNew({ identifier: "", title: "" }).map(({ field }) => field)).toEqual([
     "identifier",

@@ -8,13 +8,13 @@ import { packClient } from "../../scripts/lib/pack-client.mjs";
 let folder: string;
 
 beforeAll(async () => {
-  // The packer is given paths as esbuild writes them, from where the build is run.
+  // The packer expects paths in esbuild's form, relative to the working directory of the build.
   await mkdir("build", { recursive: true });
   folder = await mkdtemp("build/pack-");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A program of an entry, two kinds of two pages each, and a part that is loaded later. */
+/** A program with an entry, two kinds of two pages each, and a part that loads later. */
 const program = {
   "entry.js": `
     import { base } from "./base.js";
@@ -34,7 +34,7 @@ const program = {
 
 type Packed = { files: Map<string, string>; importMap: Record<string, string> };
 
-/** Builds and packs the program with some files changed, and gives all scripts by their names. */
+/** Builds and packs the program with some files changed, and returns all scripts by name. */
 async function packed(changes: Partial<typeof program> = {}): Promise<Packed> {
   const [source, outdir] = [`${folder}/src`, `${folder}/out`];
   await rm(outdir, { recursive: true, force: true });
@@ -79,7 +79,7 @@ async function packed(changes: Partial<typeof program> = {}): Promise<Packed> {
 const isNew = (before: Packed, after: Packed) =>
   [...after.files.keys()].filter((name) => !before.files.has(name));
 
-test("pack-client: what is small and needed by pages of one kind is in one file, by several kinds in another", async () => {
+test("pack-client: small modules are packed by the kind of page that needs them, or as shared", async () => {
   const { files } = await packed();
   const holding = (text: string) =>
     [...files].filter(([, code]) => code.includes(text)).map(([name]) => name);
@@ -88,7 +88,7 @@ test("pack-client: what is small and needed by pages of one kind is in one file,
   expect(holding("of lists")).toEqual([expect.stringMatching(/^lists-/)]);
 });
 
-test("pack-client: a file's name changes whenever its content does, whichever module is another", async () => {
+test("pack-client: a file's name changes whenever its content does", async () => {
   const before = await packed();
   for (const [name, text] of Object.entries(program)) {
     const after = await packed({ [name]: `${text}\nconsole.log("and something new");` });
@@ -97,7 +97,7 @@ test("pack-client: a file's name changes whenever its content does, whichever mo
   }
 });
 
-test("pack-client: a pack that changes renames itself alone, and the import map leads to it", async () => {
+test("pack-client: a changed pack changes only its own name, and the import map points to it", async () => {
   const before = await packed();
   for (const [name, text] of [
     ["base.js", `export const base = "another base";`],
@@ -110,7 +110,7 @@ test("pack-client: a pack that changes renames itself alone, and the import map 
   }
 });
 
-test("pack-client: a file that changes renames itself and those that lead to it by name", async () => {
+test("pack-client: a changed file changes its own name and those of files that reference it by name", async () => {
   const before = await packed();
   const after = await packed({ "list-b.js": `${program["list-b.js"]} console.log("one more");` });
   expect(isNew(before, after).map((name) => name.replace(/-\w+\.js$/, ""))).toEqual([
@@ -119,7 +119,7 @@ test("pack-client: a file that changes renames itself and those that lead to it 
   ]);
 });
 
-test("pack-client: every address and specifier in the files leads to a file", async () => {
+test("pack-client: every address and specifier in the files resolves to a file", async () => {
   const { files, importMap } = await packed();
   const referred = [...files.values()].flatMap((code) =>
     [...code.matchAll(/"(#\w+|\/assets\/[\w.-]+)"/g)].map(([, found = ""]) => found),
@@ -131,7 +131,7 @@ test("pack-client: every address and specifier in the files leads to a file", as
   }
 });
 
-test("pack-client: files that lead to each other are renamed together", () => {
+test("pack-client: files that reference each other are renamed together", () => {
   const files = (text: string) => [
     { name: "a-00000001.js", text: "a", needs: ["b-00000002.js"] },
     { name: "b-00000002.js", text, needs: ["a-00000001.js", "elsewhere.css"] },

@@ -45,7 +45,7 @@ const metafile: Metafile = {
   },
 };
 
-it("service-worker-build: what the program and every route's page begin with is kept beforehand, no lazy part and no source map", () => {
+it("service-worker-build: precaches the entry and each route's initial files, but no lazy parts or source maps", () => {
   expect(filesToKeep(metafile, "src/client/main.tsx")).toEqual([
     "out/HomePage.js",
     "out/app.js",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds a program that starts a worker, in a folder of that name, and gives what esbuild tells about it. */
+/** Builds a program that starts a worker, in a folder with this name, and returns esbuild's result. */
 async function built(name: string) {
   const project = path.join(folder, name);
   await mkdir(path.join(project, "src"), { recursive: true });
@@ -35,7 +35,7 @@ async function built(name: string) {
   return metafile;
 }
 
-test("worker-address: a worker is a file of its own, of the same name in every folder the project is in", async () => {
+test("worker-address: a worker is built as a separate file with the same name in every project folder", async () => {
   const [first, second] = [await built("first"), await built("second")];
   const names = Object.keys(first.outputs);
   expect(names).toEqual([

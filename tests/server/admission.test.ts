@@ -6,7 +6,7 @@ import { TooBusy } from "../../src/server/gate.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A task that takes so many milliseconds. */
+/** Returns a task that takes this many milliseconds. */
 const taking = (milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve("done"), milliseconds));
 const forever = () => new Promise<never>(() => {});
@@ -14,7 +14,7 @@ const waiting = { mostWaitingOfNetwork: 20, longestWait: 1000 };
 const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe("AdmissionQueue", () => {
-  it("runs as many tasks as it has places, then those that wait", async () => {
+  it("runs as many tasks as it has places, then the waiting ones", async () => {
     const queue = new AdmissionQueue({ places: 2, mostWaiting: 2, ...waiting });
     const begun: number[] = [];
     const answers = [0, 1, 2, 3].map((number) =>
@@ -33,14 +33,14 @@ describe("AdmissionQueue", () => {
     expect(queue.isFree).toBe(true);
   });
 
-  it("refuses at once when too many wait", async () => {
+  it("rejects a task immediately when too many wait", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 1, ...waiting });
     void outcome(queue.run("one", forever));
     void outcome(queue.run("one", forever));
     await expect(queue.run("one", forever)).rejects.toThrow(TooBusy);
   });
 
-  it("refuses at once what would wait too long by the durations of earlier tasks", async () => {
+  it("rejects a task immediately if it would wait too long, judging by earlier tasks", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
     for (let count = 0; count < 30; count += 1) {
       const run = queue.run("one", taking(400));
@@ -53,7 +53,7 @@ describe("AdmissionQueue", () => {
     expect(await Promise.all(admitted)).toEqual(["done", "done"]);
   });
 
-  it("admits more when tasks become shorter", async () => {
+  it("admits more tasks when tasks become shorter", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
     for (const duration of [5000, ...Array<number>(30).fill(10)]) {
       const run = queue.run("one", taking(duration));
@@ -65,7 +65,7 @@ describe("AdmissionQueue", () => {
     expect(new Set(await Promise.all(admitted))).toEqual(new Set(["done"]));
   });
 
-  it("AdmissionQueue: lets a task wait after one that took minutes", async () => {
+  it("AdmissionQueue: admits tasks to the queue after one that took minutes", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
     const long = queue.run("one", taking(600_000));
     await vi.advanceTimersByTimeAsync(600_000);
@@ -75,7 +75,7 @@ describe("AdmissionQueue", () => {
     expect(await Promise.all(admitted)).toEqual(["done", "done"]);
   });
 
-  it("refuses what waits while the tasks before it hang, and never runs it", async () => {
+  it("rejects a waiting task while earlier ones hang, and never runs it", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 5, ...waiting });
     void outcome(queue.run("one", forever));
     const task = vi.fn(forever);
@@ -85,7 +85,7 @@ describe("AdmissionQueue", () => {
     expect(task).not.toHaveBeenCalled();
   });
 
-  /** A queue of one place, whose tasks take so many milliseconds. */
+  /** Creates a queue with one place that has run 30 tasks of this duration. */
   async function queueOf(milliseconds: number) {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 30, ...waiting });
     for (let count = 0; count < 30; count += 1) {
@@ -96,7 +96,7 @@ describe("AdmissionQueue", () => {
     return queue;
   }
 
-  it("lets twenty tasks of one network wait, and those of others go before most of them", async () => {
+  it("queues at most 20 tasks of one network and runs those of others before most of them", async () => {
     const queue = await queueOf(20);
     const flood = Array.from({ length: 25 }, () => outcome(queue.run("one", taking(20))));
     const done = vi.fn();
@@ -110,7 +110,7 @@ describe("AdmissionQueue", () => {
     expect(answers.filter((answer) => answer instanceof TooBusy)).toHaveLength(4);
   });
 
-  it("expects a task of a network without waiting tasks to wait for few of the others", async () => {
+  it("expects a task of a network without waiting tasks to wait for only few others", async () => {
     const queue = await queueOf(200);
     void queue.run("one", taking(200));
     const waits = Array.from({ length: 5 }, () => outcome(queue.run("one", taking(200))));
@@ -120,7 +120,7 @@ describe("AdmissionQueue", () => {
     expect((await Promise.all(waits)).filter((answer) => answer === "done")).toHaveLength(2);
   });
 
-  it("gives a place to wait to a network that has none waiting when others have taken all", async () => {
+  it("gives a waiting place to a network without one when others have taken all", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 2, ...waiting });
     void outcome(queue.run("one", taking(10)));
     const [, last] = [1, 2].map(() => outcome(queue.run("one", taking(10))));
@@ -130,7 +130,7 @@ describe("AdmissionQueue", () => {
     expect(await last).toBeInstanceOf(TooBusy);
   });
 
-  it("gives the place back when a task fails", async () => {
+  it("frees the place when a task fails", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 0, ...waiting });
     await expect(queue.run("one", () => Promise.reject(new Error("failed")))).rejects.toThrow(
       "failed",
@@ -166,7 +166,7 @@ describe("Admission", () => {
     return { admission, memberOf, queryCost, correctQueryCost, log };
   }
 
-  it("runs members' tasks while strangers have taken all other places", async () => {
+  it("runs members' tasks while visitors occupy all other places", async () => {
     const { admission, memberOf } = setUp();
     void outcome(admission.render(stranger, 5, forever));
     expect(memberOf).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe("Admission", () => {
     expect(await admission.render(member, 5, () => Promise.resolve("done"))).toBe("done");
   });
 
-  it("charges the networks of documents, and refuses those without a budget before they take a place", async () => {
+  it("charges a document to its network, and rejects it without budget before it takes a place", async () => {
     const { admission, queryCost } = setUp();
     const make = vi.fn(async () => "done");
     expect(await admission.render(stranger, 5, make)).toBe("done");
@@ -185,7 +185,7 @@ describe("Admission", () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it("charges members for documents when the budget of their network is used up, and refuses them beyond their own", async () => {
+  it("charges members when their network's budget is used up, and rejects them beyond their own", async () => {
     const { admission, queryCost, correctQueryCost } = setUp();
     const own = { address: member.ip, memberId: "member" };
     queryCost.mockImplementation(async ({ memberId }) => (memberId === undefined ? 7 : 0));
@@ -198,14 +198,14 @@ describe("Admission", () => {
     await expect(admission.render(member, 5, forever)).rejects.toMatchObject({ statusCode: 429 });
   });
 
-  it("gives a network back what a document costs that is refused because there is too much to do", async () => {
+  it("refunds the cost of a document that is rejected because of overload", async () => {
     const { admission, correctQueryCost } = setUp();
     void outcome(admission.render(stranger, 5, forever));
     await expect(admission.render(stranger, 5, forever)).rejects.toThrow(TooBusy);
     expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, -5]]);
   });
 
-  it("charges afterwards for a document's bytes, as far as they cost more than was charged", async () => {
+  it("charges afterwards for a document's bytes beyond the initial charge", async () => {
     const { admission, correctQueryCost } = setUp();
     const bytesOf = ({ length }: string) => length;
     await admission.render(stranger, 400, async () => "a".repeat(40_000), bytesOf);
@@ -214,7 +214,7 @@ describe("Admission", () => {
     expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, 10_600]]);
   });
 
-  it("charges four times for what is rendered although the cache may have it", async () => {
+  it("charges four times for a request that bypasses the cache", async () => {
     const { admission, queryCost, correctQueryCost } = setUp();
     const reloading = { ...stranger, headers: { "cache-control": "no-cache" } };
     await admission.render(
@@ -233,7 +233,7 @@ describe("Admission", () => {
     expect(await admission.operation(stranger, () => Promise.resolve("done"))).toBe("done");
   });
 
-  it("logs refusals once a minute, with their number", async () => {
+  it("logs rejections once a minute, with their number", async () => {
     const { admission, log } = setUp();
     void outcome(admission.render(stranger, 5, forever));
     for (let count = 0; count < 5; count += 1)
@@ -260,7 +260,7 @@ describe("Admission: live tasks", () => {
     };
   };
 
-  it("run six at a time, and networks take turns", async () => {
+  it("run six at a time, alternating between networks", async () => {
     const { begun, send } = start();
     const answers = Array.from({ length: 50 }, () => send("203.0.113.1"));
     answers.push(send("198.51.100.2"));
@@ -272,7 +272,7 @@ describe("Admission: live tasks", () => {
     expect(await Promise.all(answers)).toHaveLength(51);
   });
 
-  it("are refused when thousands wait", async () => {
+  it("are rejected when thousands wait", async () => {
     const { send } = start();
     const answers = Array.from({ length: 5_007 }, () => outcome(send("203.0.113.1")));
     await vi.advanceTimersByTimeAsync(20_000);

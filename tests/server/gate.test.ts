@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Gate, TooBusy } from "../../src/server/gate.ts";
 import type { Passing } from "../../src/server/gate.ts";
 
-/** Tasks behind a gate, which run until they are let go; what was started is noted in order. */
+/** Creates tasks behind a gate, which run until the test ends them, and records the order in which they start. */
 function crowd(places: number, mostWaiting: number) {
   const gate = new Gate(places, mostWaiting);
   const started: string[] = [];
@@ -18,7 +18,7 @@ function crowd(places: number, mostWaiting: number) {
       (error: unknown) => (error instanceof TooBusy ? "busy" : error),
     );
   };
-  /** Ends the task that has run longest; false if none runs. */
+  /** Ends the task that has run longest; returns false if none is running. */
   const runOne = async () => {
     const end = running.shift();
     end?.();
@@ -38,7 +38,7 @@ it("Gate: tasks of one group and one cost start in the order of arrival", async 
   expect(started.join("")).toBe("abcdef");
 });
 
-it("Gate: tasks of little work start before those of much, of their own group too", async () => {
+it("Gate: cheap tasks start before expensive ones, even of their own group", async () => {
   const { add, started, runAll } = crowd(1, 10);
   for (const name of ["running", "large", "larger"]) {
     void add(name, { group: "one", cost: name.length * 100 });
@@ -49,7 +49,7 @@ it("Gate: tasks of little work start before those of much, of their own group to
   expect(started).toEqual(["running", "other", "small", "large", "larger"]);
 });
 
-it("Gate: a group that asks for much waits behind one that asks for little", async () => {
+it("Gate: a group with many tasks waits behind one with few", async () => {
   const { add, started, runAll } = crowd(1, 100);
   for (let n = 0; n < 50; n += 1) void add(`much ${n}`, { group: "much" });
   void add("little", { group: "little" });
@@ -57,7 +57,7 @@ it("Gate: a group that asks for much waits behind one that asks for little", asy
   expect(started.indexOf("little")).toBeLessThanOrEqual(2);
 });
 
-it("Gate: a large task starts although small ones of another group never cease to arrive", async () => {
+it("Gate: an expensive task starts even if cheap ones of another group keep arriving", async () => {
   const { add, started, runOne } = crowd(1, 100);
   void add("running");
   void add("large", { group: "large", cost: 10 });
@@ -69,7 +69,7 @@ it("Gate: a large task starts although small ones of another group never cease t
   expect(started).toContain("large");
 });
 
-it("Gate: where too many wait, the task with the last turn is refused", async () => {
+it("Gate: when too many wait, the task with the last turn is rejected", async () => {
   const { add, started, runAll } = crowd(1, 3);
   const much = ["a", "b", "c", "d"].map((name) => add(name, { group: "much" }));
   expect(await add("e", { group: "much" })).toBe("busy");
@@ -80,7 +80,7 @@ it("Gate: where too many wait, the task with the last turn is refused", async ()
   expect(await little).toBe("done");
 });
 
-it("Gate: a task that is given up leaves the queue, and the others go on", async () => {
+it("Gate: an aborted task leaves the queue, and the others continue", async () => {
   const { add, started, runAll } = crowd(2, 10);
   void add("one");
   const gone = new AbortController();
@@ -93,7 +93,7 @@ it("Gate: a task that is given up leaves the queue, and the others go on", async
   expect(await other).toBe("done");
 });
 
-it("Gate: whatever arrives, each task runs once or is refused, within the places", async () => {
+it("Gate: each task runs once or is rejected, within the available places", async () => {
   const task = fc.record({
     group: fc.constantFrom("a", "b", "c"),
     cost: fc.integer({ min: 1, max: 50 }),

@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import { errorText } from "../../src/server/error-text.ts";
 import { createLogger, stopStep } from "../../src/server/log.ts";
 
-/** What is logged of an error, as text. */
+/** Returns the log output of an error as text. */
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
   write(createLogger("info", { write: (line) => void lines.push(line) }));
   return lines.join("");
 }
 
-/** An error as `pg` makes it of what PostgreSQL says. */
+/** An error in the form in which `pg` reports PostgreSQL's errors. */
 const failed = () =>
   Object.assign(new Error("duplicate key value violates unique constraint"), {
     code: "23505",
@@ -24,7 +24,7 @@ const failed = () =>
 const query = "insert into member values ($1)";
 const throughDrizzle = () => new DrizzleQueryError(query, ["ada@example.org"], failed());
 
-/** An error that says what its cause says. */
+/** An error whose message includes its cause. */
 const caused = () => {
   const cause = throughDrizzle();
   return new Error(`The import failed: ${cause.message}`, { cause });
@@ -42,14 +42,14 @@ it.each<[string, (logger: ReturnType<typeof createLogger>) => void]>([
   ["with its message as the text", (logger) => logger.error({ err: caused() }, caused().message)],
   ["through a child", (logger) => logger.child({}).error(caused())],
   ["around others", (logger) => logger.error({ err: new AggregateError([caused()]) }, "failed")],
-])("log: an error of PostgreSQL is logged without values, %s", (_how, write) => {
+])("log: a PostgreSQL error is logged without values, %s", (_how, write) => {
   const text = logged(write);
   expect(text).toContain("23505");
   expect(text).toContain("member_email");
   expect(text).not.toContain("ada@example.org");
 });
 
-it("log: an error's line says what failed, and of what", () => {
+it("log: an error's log line contains its message and causes", () => {
   const [line] = [logged((logger) => logger.error(caused()))];
   const { msg, err } = JSON.parse(line) as { msg: string; err: Record<string, unknown> };
   expect(msg).toBe(`The import failed: Failed query: ${query}`);
@@ -60,7 +60,7 @@ it("log: an error's line says what failed, and of what", () => {
   });
 });
 
-it("errorText: names the causes and no values of queries, and ends where a cause causes itself", () => {
+it("errorText: names the causes without values of queries, and stops at a circular cause", () => {
   const text = errorText(caused());
   expect(text).toMatch(/^Error: The import failed: Failed query: .*: duplicate key/s);
   expect(text).not.toContain("ada@example.org");
@@ -81,13 +81,13 @@ function memoryLog() {
   return { lines, written, logger: pino({}, { write }) };
 }
 
-it("stopStep: names a step that takes long", async () => {
+it("stopStep: logs a step that takes long", async () => {
   const { lines, written, logger } = memoryLog();
   await stopStep(logger, "tours", () => written, 1);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ step: "tours" }]);
 });
 
-it("stopStep: says nothing of one that is quick, and throws what it throws", async () => {
+it("stopStep: logs nothing for a fast step and rethrows its error", async () => {
   const { lines, logger } = memoryLog();
   const fails = () => Promise.reject(new Error("failed"));
   await expect(stopStep(logger, "tours", fails)).rejects.toThrow("failed");

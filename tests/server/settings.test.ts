@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SettingsProblem } from "../../src/server/settings.ts";
 
 describe("settings", () => {
-  it("has a value for everything when nothing is set", () => {
+  it("has a default for every setting", () => {
     expect(readSettings({})).toEqual({
       port: 4000,
       host: "127.0.0.1",
@@ -24,13 +24,13 @@ describe("settings", () => {
     });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readSettings({ PORT: "", VITRINE_SAMPLE: " ", PUBLIC_URL: "" })).toEqual(
       readSettings({}),
     );
   });
 
-  it("reads what is set", () => {
+  it("reads all variables", () => {
     const settings = readSettings({
       PORT: "0",
       HOST: "0.0.0.0",
@@ -78,17 +78,17 @@ describe("settings", () => {
     ["VITRINE_QUERY_BUDGET", "0"],
     ["VITRINE_QUERY_BUDGET", "1e9"],
     ["LOG_LEVEL", "loud"],
-  ])("refuses %s=%s and names the variable", (name, value) => {
+  ])("rejects %s=%s and names the variable", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsProblem);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   });
 
-  it("says everything that is wrong at once", () => {
+  it("reports all problems together", () => {
     const wrong = { PORT: "x", VITRINE_SAMPLE: "maybe" };
     expect(() => readSettings(wrong)).toThrow(/PORT must be .*\nVITRINE_SAMPLE must be/);
   });
 
-  it("never repeats a database's password", () => {
+  it("never includes a database password in a message", () => {
     expect(() => readSettings({ DATABASE_URL: "mysql://me:hunter2@host/db" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
     );

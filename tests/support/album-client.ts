@@ -13,7 +13,7 @@ import type { Person } from "./album-people.ts";
 import { connectLive, follow } from "./live.ts";
 import type { Following } from "./live.ts";
 
-/** What is known of an entry. */
+/** The fields of an album entry that the client caches. */
 export type KnownEntry = { id: string; position: string; caption: string | null; version: number };
 
 type Told = {
@@ -37,7 +37,7 @@ export async function readAlbum(
   return { change: album.change, entries: album.entries.edges.map(({ node }) => node) };
 }
 
-/** Somebody who looks at an album and changes it, knowing only what they were told so far. */
+/** A client that views and changes an album, and knows only what it has received. */
 export class AlbumClient {
   order: PlacedOrder<KnownEntry> = unknownOrder();
   readonly #person: Person;
@@ -60,14 +60,14 @@ export class AlbumClient {
     this.order = withReading(this.order, read, entries);
   }
 
-  /** Waits until an event has come that tells of a change or a later one. */
+  /** Waits until an event of this change or a later one has arrived. */
   async reached(wanted: number): Promise<void> {
     await this.#following.until((all) =>
       all.some(({ albumChanged }) => albumChanged.change >= wanted),
     );
   }
 
-  /** Takes in the events that have come, at most so many. */
+  /** Applies at most `most` of the received events. */
   async hear(most = Number.MAX_SAFE_INTEGER): Promise<void> {
     const events = this.#following.received.slice(this.#heard, this.#heard + most);
     this.#heard += events.length;
@@ -79,7 +79,7 @@ export class AlbumClient {
     }
   }
 
-  /** Changes the album, without taking in the answer; it is null if it says nothing of entries. */
+  /** Changes the album without applying the response; returns null if the response contains no entries. */
   async change(
     name: AlbumMutation,
     input: Record<string, unknown>,
@@ -87,12 +87,12 @@ export class AlbumClient {
     return factsIn(await change(this.#person, name, input));
   }
 
-  /** Takes in an answer. */
+  /** Applies a response. */
   takeIn(facts: PlacedFacts<KnownEntry>): void {
     this.order = withFacts(this.order, facts);
   }
 
-  /** The entries in the album, in their order, as far as is known. */
+  /** Returns the known entries of the album in order. */
   entries(): KnownEntry[] {
     return entriesInOrder(this.order);
   }
@@ -106,7 +106,7 @@ function known({ id, position, caption, version }: KnownEntry): KnownEntry {
   return { id, position, caption, version };
 }
 
-/** What a mutation's answer says of entries, if it says anything. */
+/** Returns the entries in a mutation's response, if it contains any. */
 function factsIn(answer: AlbumAnswer): PlacedFacts<KnownEntry> | null {
   const { added, alreadyIn, album, entryEdge, entry, removedEntryId } = answer;
   switch (answer.__typename) {

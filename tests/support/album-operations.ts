@@ -8,7 +8,7 @@ const entry = "id position view caption version work { id }";
 const entryEdge = `entryEdge { cursor node { ${entry} } }`;
 const addition = `{ album { id change } ${entryEdge} }`;
 
-/** What the mutations of albums are asked for, by name. */
+/** Selections of the album mutations, by name. */
 const asked = {
   createAlbum: `... on CreateAlbumSuccess { ${albumEdge} } ${ownProblems}`,
   updateAlbum: `... on UpdateAlbumSuccess { ${album} } ... on AlbumConflict { ${album} } ${problems}`,
@@ -29,7 +29,7 @@ const asked = {
 export type AlbumMutation = keyof typeof asked;
 export const albumMutations = Object.keys(asked) as AlbumMutation[];
 
-/** An answer of any of them; which parts it has, `__typename` says. */
+/** The response of any of them; `__typename` determines which fields it has. */
 export type AlbumAnswer = {
   __typename: string;
   album: AlbumTold;
@@ -66,13 +66,13 @@ export type EntryTold = {
   work: { id: string } | null;
 };
 
-/** The text of a mutation of albums. */
+/** Returns the text of an album mutation. */
 export function textOf(name: AlbumMutation): string {
   const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${input}!) { ${name}(input: $input) { __typename ${asked[name]} } }`;
 }
 
-/** Has somebody change albums. */
+/** Sends an album mutation as `person`. */
 export async function change(
   person: Person,
   name: AlbumMutation,
@@ -84,7 +84,7 @@ export async function change(
   return answer;
 }
 
-/** Has somebody make an album; gives its global id. */
+/** Creates an album as `person`; returns its global id. */
 export async function newAlbum(
   person: Person,
   input: Record<string, unknown> = {},
@@ -93,7 +93,7 @@ export async function newAlbum(
   return made.node.id;
 }
 
-/** Has somebody add a work, or a detail of it, to an album; gives the entry's global id. */
+/** Adds a work, or a detail of it, to an album as `person`; returns the entry's global id. */
 export async function newEntry(
   person: Person,
   albumId: string,

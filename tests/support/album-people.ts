@@ -5,21 +5,21 @@ import type { Caller } from "./caller.ts";
 import { knownMember } from "./member.ts";
 import type { TestServer } from "./server.ts";
 
-/** Somebody at a browser of their own, which keeps the cookies it is given. */
+/** A user with a separate browser, which stores cookies. */
 export type Person = {
-  /** What their browser sends to say who they are; empty for somebody who left nothing yet. */
+  /** Request headers that identify the user; empty if they have no cookies yet. */
   headers(): Record<string, string>;
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** The answer's data, of an operation that has no errors. */
+  /** Returns the response's data, of an operation without errors. */
   read<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
 };
 
-/** Somebody who left nothing on the site yet. */
+/** Creates a user without cookies. */
 export function stranger({ url }: Pick<TestServer, "url">): Person {
   return personAt(openCaller(url));
 }
 
-/** Somebody of a role whom the server knows; all but visitors are called by it. */
+/** Creates a user with a role whom the server knows. All but visitors have the role in their name. */
 export async function personOf(
   { url, store: { db } }: Pick<TestServer, "url" | "store">,
   role: Role,
@@ -31,7 +31,7 @@ export async function personOf(
   return personAt(caller);
 }
 
-/** The same person, as helpers of albums and exhibitions know them. */
+/** Returns the caller in the form that the helpers of albums and exhibitions use. */
 export function personAt({ send, cookieHeader }: Caller): Person {
   return {
     headers: (): Record<string, string> =>

@@ -13,23 +13,23 @@ import { member } from "../../src/server/store/tables/people.ts";
 import { work } from "../../src/server/store/tables/works.ts";
 import { workInput } from "./work-inputs.ts";
 
-/** People, works and albums of theirs in a store. */
+/** Users, works and albums in a store. */
 export type AlbumWorld = {
   /** Ids of eight published works. */
   works: string[];
   somebody(role?: Role): Promise<string>;
   albumOf(owner: string, given?: Partial<AlbumRow>): Promise<AlbumRow>;
-  /** Adds works to an album, by their numbers; gives the entries' ids. */
+  /** Adds works to an album, by their numbers; returns the entries' ids. */
   fill(owner: string, album: AlbumRow, numbers: number[], view?: string): Promise<string[]>;
-  /** Ids of an album's entries, in its order. */
+  /** Returns the ids of an album's entries in order. */
   idsIn(album: Pick<AlbumRow, "id">): Promise<string[]>;
-  /** An album as it is now. */
+  /** Returns the current state of an album. */
   now(album: Pick<AlbumRow, "id">): Promise<AlbumRow | null | undefined>;
-  /** Shows one of the works, or takes it back. */
+  /** Publishes or unpublishes one of the works. */
   setStatus(number: number, status: "PUBLISHED" | "WITHDRAWN"): Promise<void>;
 };
 
-/** Brings eight works into a store, and gives what makes the rest. */
+/** Adds eight works to a store, and returns the functions that create the rest. */
 export async function albumWorld({ db }: Store): Promise<AlbumWorld> {
   const inputs = Array.from({ length: 8 }, (_, at) => workInput({ identifier: `W${at}` }));
   const works = (await applyWorks(db, inputs)).map(({ workId }) => workId);

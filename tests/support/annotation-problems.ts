@@ -1,9 +1,9 @@
-/** Anything that was read from JSON. */
+/** A JSON object. */
 type Json = Record<string, unknown>;
 
 /**
- * What of the Web Annotation Data Model, as the IIIF Presentation API 3.0 uses it, a page of notes does not keep: its own
- * properties and those of each annotation, its bodies and its target.
+ * Returns the violations of the Web Annotation Data Model, as used by the IIIF Presentation API 3.0, in a page of
+ * notes: in its own properties and those of each annotation, its bodies and its target.
  */
 export function annotationProblems(page: unknown, origin: string): string[] {
   const problems: string[] = [];

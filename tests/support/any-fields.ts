@@ -19,12 +19,12 @@ const unit = fc.constantFrom(
   "\ufeff",
 );
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-/** Texts that say something, with all that is easily lost on the way. */
+/** Non-blank texts, with everything that is easily lost in storage. */
 const words = fc.string({ unit, minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== "");
 const side = orNull(fc.double({ min: Number.MIN_VALUE, max: 10_000_000, noNaN: true }));
 const year = orNull(fc.integer({ min: -2_147_483_646, max: 2_147_483_646 }));
 
-/** Some fields of a work that may be written, in which nothing is wrong. */
+/** Valid values of some editable fields of a work. */
 export const anyFields: fc.Arbitrary<Partial<WorkFields>> = fc
   .record(
     {

@@ -56,7 +56,7 @@ const block: fc.Arbitrary<TextBlock> = fc.oneof(
     .map((content): TextBlock => ({ type: "blockquote", content })),
 );
 
-/** Any text that an exhibition may have, not a long one. */
+/** Short valid rich texts of exhibitions. */
 export const anyRichText: fc.Arbitrary<RichText> = fc
   .array(block, { maxLength: 5 })
   .map((content) => ({ type: "doc", content }));

@@ -32,13 +32,13 @@ const address = fc.constantFrom(
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-/** A picture laid on the first one as it is. */
+/** Point pairs that register an image on the first one without a change. */
 export const identity: PointPair[] = [
   { from: { x: 0, y: 0.25 }, to: { x: 0, y: 0.25 } },
   { from: { x: 4000, y: 3000 }, to: { x: 4000, y: 3000 } },
 ];
 
-/** Works with values that would be harmed on the way by anything that trims, escapes or rounds. */
+/** Works with values that trimming, escaping or rounding would damage. */
 export const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
   title: text,
   creators: fc.array(fc.record({ name: text, role: orNull(text) }), { maxLength: 3 }),

@@ -1,4 +1,4 @@
-// Adds works to a store from a process of its own, as an import does beside a running server:
+// Adds works to a store from a separate process, like an import beside a running server:
 // `node --import tsx tests/support/apply-works.ts '{"dataFolder":…,"databaseUrl":…,"identifiers":[…]}'`
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { openDatabase } from "../../src/server/store/database.ts";

@@ -1,8 +1,8 @@
-/** An answer of the server in test, whatever it is about. */
+/** A GraphQL response of the server under test. */
 export type Answer = {
   status: number;
   headers: Headers;
-  /** The answer's data; tests look into it by `expect`. */
+  /** The response's data; tests check it with `expect`. */
   data: Record<string, never> | null;
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 };

@@ -11,10 +11,10 @@ import type {
 import { chromium } from "playwright-core";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 
-/** How long a page may take to do one thing, in milliseconds: a limit ends a test that hangs, however slow the machine. */
+/** Timeout of a page's actions, in milliseconds. It ends a test that hangs, and is long enough for a slow machine. */
 const patience = 120_000;
 
-/** Without these Chromium calls hosts of its maker's, which a closed network refuses many at a time. */
+/** Without these Chromium connects to its vendor's hosts, which a closed network rejects many at a time. */
 const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -23,7 +23,7 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** Starts a Chromium without a window. */
+/** Starts a headless Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
@@ -31,10 +31,10 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page, and what went wrong in it: scripts of the site that threw, and the content policy that was broken. */
+/** A page, and its errors: uncaught exceptions, and violations of the content security policy. */
 export type OpenedPage = { page: Page; faults: string[] };
 
-/** Opens a page in a browser context of its own. */
+/** Opens a page in a new browser context. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -42,11 +42,11 @@ export async function openPage(
   return openPageIn(await openContext(browser, options));
 }
 
-/** Opens what keeps cookies, storage and loaded files apart from those of other pages. */
+/** Opens a browser context, with its own cookies, storage and cache. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    // A service worker loads the whole program for each context. Tests that need one allow it.
+    // A service worker loads the whole client for each context. Tests that need one allow it.
     serviceWorkers: "block",
     ...options,
   });
@@ -54,7 +54,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   return context;
 }
 
-/** Opens a page in a context, which other pages share. */
+/** Opens a page in an existing context. */
 export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
   const page = await context.newPage();
   const faults: string[] = [];
@@ -66,8 +66,8 @@ export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
 }
 
 /**
- * Waits until a page that came with its content stays as it is: the program has taken over all controls, so that it hears
- * keys and the mouse, and the site's fonts are shown, so that nothing moves any more.
+ * Waits until a server-rendered page is stable: all controls are hydrated, so that they handle keys and the mouse, and
+ * the site's fonts are loaded, so that the layout does not shift.
  */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -82,14 +82,14 @@ export async function untilReady(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page was painted, and what was scrolled was heard of. */
+/** Waits until the page was painted and has handled scroll events. */
 export const frames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
-/** Waits until a picture that zooms is drawn and loads nothing more. Before, it does not move. */
+/** Waits until a zoomable image is drawn and loads nothing more. It does not move before. */
 export async function untilDrawn(within: Page | Locator): Promise<void> {
   await within.locator(".deep-zoom__surface canvas").first().waitFor();
   await within.locator(".deep-zoom__before[hidden]").first().waitFor({ state: "attached" });
@@ -97,8 +97,8 @@ export async function untilDrawn(within: Page | Locator): Promise<void> {
 }
 
 /**
- * The controls that nobody reaches by a pointer: they do not lie wholly in the window, and nothing scrolls to them. Where
- * a dialog is open, those in it.
+ * Returns the controls that a pointer cannot reach: they are not completely in the window, and nothing scrolls to them.
+ * If a dialog is open, checks only its controls.
  */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -137,12 +137,12 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       .map((control) => control.ariaLabel ?? control.textContent ?? control.outerHTML);
   });
 
-/** The control that has the focus and is wholly hidden by something that lies over it; null where it is seen. */
+/** Returns the focused control if other elements cover it completely; null if it is visible. */
 export const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    // A box to tick is drawn by its label.
+    // A checkbox is drawn by its label.
     const shown = focused.closest("label") ?? focused;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const shares = [0.05, 0.5, 0.95];
@@ -157,7 +157,7 @@ export const hiddenFocus = (page: Page): Promise<string | null> =>
   });
 
 /**
- * Collects what status regions say from now on, also what other words soon replace.
+ * Collects the texts of status regions from now on, including those that are soon replaced.
  *
  * @returns a function that resolves to the texts so far
  */
@@ -185,15 +185,15 @@ const axeSource = readFileSync(
 );
 
 /**
- * What axe finds wrong with the page as it stands, sizes of targets included, one line per rule and element. A colour
- * that is just becoming another one is that one.
+ * Returns axe's violations in the current page, including target sizes, one line per rule and element. Colour
+ * transitions are finished first.
  *
- * @param only the rules that are looked at; all of them unless given
+ * @param only the rules to check; all of them by default
  */
 export async function axeViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axeSource);
   await page.evaluate(() => {
-    // A transition of what lies outside the window begins when somebody asks for its style, and does not end by itself.
+    // A transition outside the window starts when its style is read, and does not end by itself.
     for (const element of document.querySelectorAll("*")) void getComputedStyle(element).color;
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });

@@ -1,20 +1,20 @@
 import { ask } from "./ask.ts";
 import type { Answer } from "./ask.ts";
 
-/** Somebody with a browser of their own: keeps the cookies they are given. */
+/** A user with a separate browser, which stores cookies. */
 export type Caller = {
   cookies: Map<string, string>;
-  /** What a request of theirs has as `Cookie`. */
+  /** Returns the `Cookie` header of requests. */
   cookieHeader(): string;
   send(query: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** Sends a mutation with one `input` and gives its result. */
+  /** Sends a mutation with one `input` and returns its result. */
   change(name: string, input: Record<string, unknown>, selection?: string): Promise<Result>;
 };
 
-/** The result of a mutation; tests look into it by `expect`. */
+/** The result of a mutation; tests check it with `expect`. */
 export type Result = { __typename: string } & Record<string, never>;
 
-/** Opens a browser without cookies; `headers` go with all it sends. */
+/** Opens a browser without cookies; it sends `headers` with every request. */
 export function openCaller(url: string, headers: Record<string, string> = {}): Caller {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,6 +1,6 @@
 /**
- * Lists how a carousel differs from the pattern of the ARIA Authoring Practices, one line for each fault. It does not
- * check whether the carousel turns. It also runs in a browser, so it uses nothing from outside the function.
+ * Lists the deviations of a carousel from the pattern of the ARIA Authoring Practices, one line per fault. Does not
+ * check whether the carousel rotates. Also runs in a browser, so it uses nothing from outside the function.
  */
 export function missingOfPattern(carousel: Element): string[] {
   const nameOf = (element: Element) => element.getAttribute("aria-label")?.trim() ?? "";

@@ -1,13 +1,13 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
-// relay-test-utils makes its mock functions with the global of another test runner.
+// relay-test-utils creates its mock functions with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
 
-// A limit only ends a test that hangs. No test may depend on how fast the machine is.
+// The timeout only ends tests that hang. No test may depend on the speed of the machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Files share a document, where they have one: each begins with an empty one at the site's front page.
+// Test files share a document, if they have one. Each starts with an empty one at the site's front page.
 beforeAll(() => {
   if (!("document" in globalThis)) return;
   const { documentElement, head, body } = document;
@@ -19,5 +19,5 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-// A module that still loads when its file ends fails to load, also for the next file that needs it.
+// A module that is still loading when its file ends fails to load, also for the next file that needs it.
 afterAll(() => vi.dynamicImportSettled());

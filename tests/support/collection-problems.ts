@@ -1,7 +1,10 @@
-/** Anything that was read from JSON. */
+/** A JSON object. */
 type Json = Record<string, unknown>;
 
-/** What of the IIIF Presentation API 3.0 a Collection does not keep: the properties it requires of it and of what it names. */
+/**
+ * Returns the violations of the IIIF Presentation API 3.0 in a Collection: missing required properties of it and its
+ * items.
+ */
 export function collectionProblems(collection: unknown, origin: string): string[] {
   const problems: string[] = [];
   const check = (holds: boolean, sentence: string) => {

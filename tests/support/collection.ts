@@ -5,7 +5,7 @@ import sharp from "sharp";
 const types = ["painting", "print", "photograph"];
 const makers = ["Ada Vries", "Béla Kő", "Chiyo Mori", "Dag Øst"];
 const subjects = ["sea", "harbour", "night", "garden", "portrait"];
-/** Wide, tall, square and very wide, as real collections have them. */
+/** Wide, tall, square and very wide, as in real collections. */
 const shapes = [
   { width: 1600, height: 1000 },
   { width: 900, height: 1400 },
@@ -13,14 +13,14 @@ const shapes = [
   { width: 2400, height: 800 },
 ];
 
-/** The size of the first two works, whose pictures have 20 and 10 pixels to a centimetre. */
+/** The sizes of the first two works, whose images have 20 and 10 pixels per centimetre. */
 const sizes = ["50 x 80 cm", "140 x 90 cm"];
 
 /**
- * Writes a folder to import: pictures of several shapes and a works.csv.
+ * Writes a folder to import: images of several shapes and a works.csv.
  *
- * @param options.pictures how many works have a picture; the first of them has two
- * @param options.plain how many further works have none
+ * @param options.pictures number of works with an image; the first of them has two
+ * @param options.plain number of further works without images
  */
 export async function writeCollection(
   folder: string,
@@ -55,7 +55,7 @@ export async function writeCollection(
   await writeFile(path.join(folder, "works.csv"), `${rows.join("\r\n")}\r\n`);
 }
 
-/** A picture whose every region looks different, so that a wrong crop is noticed. */
+/** Writes an image whose regions all differ, so that a wrong crop is detectable. */
 async function writePicture(file: string, seed: number): Promise<void> {
   const { width, height } = shapes[seed % shapes.length] ?? { width: 1000, height: 1000 };
   const pixels = Buffer.alloc(width * height * 3);

@@ -4,7 +4,7 @@ import type { Frame } from "../../src/view/view.ts";
 import type { Site } from "./site.ts";
 import { startSite } from "./site.ts";
 
-/** A site with four works that can be compared, and their slugs. */
+/** Starts a site with four works that can be compared; also returns their slugs. */
 export async function startCompareSite() {
   const site = await startSite({ collection: { pictures: 4, plain: 1 } });
   const page = await (await fetch(`${site.url}/works`)).text();
@@ -15,13 +15,13 @@ export async function startCompareSite() {
   return { site, slugs };
 }
 
-/** Opens a comparison and waits until every picture of it can be moved. */
+/** Opens a comparison and waits until all its images can be moved. */
 export async function openCompare(page: Page, site: Site, search: string, pictures = 2) {
   await page.goto(`${site.url}/compare?${search}`);
   await picturesAreThere(page, pictures);
 }
 
-/** Waits until so many pictures of a comparison, and no others, can be moved. */
+/** Waits until exactly this many images of a comparison can be moved. */
 export async function picturesAreThere(page: Page, pictures = 2) {
   await page.waitForFunction(
     (count) =>
@@ -31,13 +31,13 @@ export async function picturesAreThere(page: Page, pictures = 2) {
   );
 }
 
-/** The first two pictures in the address, once it says something of both. */
+/** Returns the first two images in the URL, once it contains regions of both. */
 export async function regionsOf(page: Page): Promise<readonly [Frame, Frame]> {
   await page.waitForFunction(() => (location.href.match(/region:/g) ?? []).length === 2);
   return framesOf(page);
 }
 
-/** Two fingers that part, around the middle of an element. */
+/** Spreads two fingers around the middle of an element. */
 export async function pinch(session: CDPSession, element: Locator) {
   const { x, y } = await middleOf(element);
   const touch = toucher(session);
@@ -48,7 +48,7 @@ export async function pinch(session: CDPSession, element: Locator) {
   await touch("touchEnd");
 }
 
-/** One finger that goes from one element to another, or to a point of the window. */
+/** Drags one finger from an element to another, or to a point of the window. */
 export async function dragByTouch(session: CDPSession, from: Locator, to: Locator | Point) {
   const [start, end] = [await middleOf(from), "x" in to ? to : await middleOf(to)];
   const touch = toucher(session);
@@ -76,17 +76,17 @@ export async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The slugs in the address, in their order. */
+/** Returns the slugs in the URL, in order. */
 export const inAddress = (url: URL) =>
   url.searchParams.getAll("view").map((view) => view.split(";", 1).join());
 
-/** Where an image's middle is looked at, in shares of the image. */
+/** Returns the centre of a region as fractions of the image. */
 export function middleIn({ region }: Frame, { width, height }: { width: number; height: number }) {
   if (!region) throw new Error("it is looked at as a whole");
   return [(region.x + region.width / 2) / width, (region.y + region.height / 2) / height];
 }
 
-/** The first two pictures in the address. */
+/** Returns the first two images in the URL. */
 export function framesOf(page: Page): readonly [Frame, Frame] {
   const { view } = fromCompareSearch({ view: new URL(page.url()).searchParams.getAll("view") });
   const other = view?.comparison?.others[0];

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The recipes of the IIIF Cookbook, which are not part of this project. */
+/** Folder of the recipes of the IIIF Cookbook, which are not part of this project. */
 const folder = fileURLToPath(new URL("../../../shared/data/iiif-cookbook", import.meta.url));
 
-/** What the cookbook has at a path, such as `0001-mvm-image/manifest.json`, on a site with this origin; null if nothing. */
+/**
+ * Returns the cookbook's JSON at a path, such as `0001-mvm-image/manifest.json`, on a site with this origin; null if
+ * there is none.
+ */
 export function recipeAt(path: string, origin: string): unknown {
   const file = join(folder, path);
   if (!path.endsWith(".json") || !existsSync(file)) return null;
@@ -16,7 +19,7 @@ export function recipeAt(path: string, origin: string): unknown {
   return JSON.parse(text);
 }
 
-/** The paths of its manifests; none without the cookbook. */
+/** Paths of the cookbook's manifests; empty without the cookbook. */
 export const cookbookManifests: readonly string[] = existsSync(folder)
   ? readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => isManifest(recipeAt(path, "https://cookbook.example")))

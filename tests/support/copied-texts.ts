@@ -1,4 +1,4 @@
-/** What word processors put on the clipboard, and what is to be left of it, in the words of `outline`. */
+/** Clipboard contents of word processors, and what pasting retains, in the form of `outline`. */
 export const copiedTexts: { program: string; html: string; kept: string[] }[] = [
   {
     program: "Word",

@@ -13,13 +13,13 @@ import { copyPrepared } from "./prepared-folder.ts";
 /** The kinds of database the tests run on. */
 export type DatabaseKind = "pglite" | "postgresql";
 
-/** A migrated, empty database that several test files use one after the other. */
+/** A migrated, empty database that test files use one after the other. */
 export type PooledDatabase = { kind: DatabaseKind; url: string };
 
-/** Databases that no test uses now. Files of one worker share them, since starting PGlite takes a second. */
+/** Unused databases. The test files of a worker share them, because starting PGlite takes a second. */
 const free: PooledDatabase[] = [];
 
-/** Takes a free database of this kind, or makes one. */
+/** Returns a free database of this kind, or creates one. */
 export async function takeDatabase(kind: DatabaseKind): Promise<PooledDatabase> {
   const index = free.findIndex((database) => database.kind === kind);
   const [found] = index < 0 ? [] : free.splice(index, 1);
@@ -28,14 +28,14 @@ export async function takeDatabase(kind: DatabaseKind): Promise<PooledDatabase> 
   return { kind, url };
 }
 
-/** Empties a database and makes it free for the next test. */
+/** Empties a database and returns it to the pool. */
 export async function returnDatabase(database: PooledDatabase): Promise<void> {
   await run(database.url, emptyTables);
   free.push(database);
 }
 
 /**
- * Empties the tables that hold rows and restarts the sequences that were used. Triggers do not fire. Truncating all
+ * Empties the tables that contain rows and restarts the sequences that were used. Triggers do not fire. Truncating all
  * tables would take PGlite ten times as long.
  */
 const emptyTables = `
@@ -57,7 +57,7 @@ const emptyTables = `
       FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
   END $$`;
 
-/** Starts a PGlite of this worker's own and returns its address. */
+/** Starts a PGlite for this worker and returns its address. */
 async function startPglite(): Promise<string> {
   const dataFolder = await migratedDataFolder();
   const place = await makeSocketPlace(dataFolder);
@@ -102,14 +102,15 @@ async function run(url: string, statement: string): Promise<void> {
 const migrations = "src/server/store/migrations";
 const built = { migrations: "build/server/migrations", database: "build/server/new-database" };
 
-/** Makes a data folder whose database is empty and has all tables. */
+/** Creates a data folder whose database is empty and has all tables. */
 export function migratedDataFolder(): Promise<string> {
   return copyPrepared({
     kind: "database",
     program: fingerprint(["node_modules/@electric-sql/pglite/package.json", migrations]),
     name: "empty",
     async fill(dataFolder) {
-      // PGlite takes seconds to make an empty database. The build made one, if it is there, perhaps with older migrations.
+      // PGlite takes seconds to create an empty database. Uses the build's, if there is one; it may have older
+      // migrations.
       const isBuilt =
         existsSync(built.database) &&
         fingerprint([built.migrations], built.migrations) === fingerprint([migrations], migrations);

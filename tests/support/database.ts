@@ -7,17 +7,17 @@ import type { Store } from "../../src/server/store/store.ts";
 import { returnDatabase, takeDatabase } from "./database-pool.ts";
 import type { DatabaseKind } from "./database-pool.ts";
 
-/** An open, empty database with a data folder of its own. */
+/** An open, empty database with a separate data folder. */
 export type TestDatabase = { store: Store; dataFolder: string; databaseUrl: string | null };
 
-/** Opens an empty database; `close` gives it back and removes the data folder. */
+/** Opens an empty database; `close` returns it to the pool and removes the data folder. */
 export type OpenTestDatabase = () => Promise<TestDatabase & { close(): Promise<void> }>;
 
 /**
- * Describes the same tests for each kind of database there is: PGlite always, and PostgreSQL
- * where TEST_DATABASE_URL names one on which databases may be created.
+ * Describes the same tests for each kind of database: always PGlite, and also PostgreSQL if TEST_DATABASE_URL names a
+ * server on which databases may be created.
  *
- * @param subject the thing under test
+ * @param subject the unit under test
  */
 export function eachDatabase(
   subject: string,

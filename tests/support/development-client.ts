@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildClient, buildRenderer, finishClient } from "../../scripts/lib/client-build.mjs";
 
-/** Builds the client as for development, where React tells of every difference it finds. */
+/** Builds the client for development, where React reports every hydration mismatch. */
 export async function buildDevelopmentClient() {
   const folder = await mkdtemp(path.join(tmpdir(), "vitrine-build-"));
   const options = { buildId: "development", development: true, folder };

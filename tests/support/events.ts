@@ -9,8 +9,8 @@ type Listening = {
 };
 
 /**
- * Waits until all listeners have received every event announced so far. Events arrive in order, so it announces one
- * about no work and waits for that.
+ * Waits until all listeners have received every event announced so far. Events arrive in order, so it announces an
+ * event with an unknown id and waits for that.
  */
 export async function eventsHeard(db: Database, listening: Listening): Promise<void> {
   const marker = newId();

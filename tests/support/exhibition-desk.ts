@@ -7,34 +7,34 @@ import { makeOwner, signUp, storageOf } from "./owner.ts";
 import { startSite } from "./site.ts";
 import type { Site } from "./site.ts";
 
-/** A built site with works, its owner, and the browser in which people come to it. */
+/** A built site with works, its owner, and a browser for its users. */
 export type ExhibitionDeskSite = {
   url: string;
   owner: Caller;
-  /** Somebody new who may work at the desk. */
+  /** Creates a new user who may use the dashboard. */
   curator(name: string): Promise<Caller>;
-  /** A page in a browser of its own; of somebody signed in, if told of whom. */
+  /** Opens a page in a new browser context, signed in as `who` unless it is null. */
   open(
     who: Caller | null,
     options?: BrowserContextOptions,
   ): Promise<{ page: Page; faults: string[] }>;
-  /** A new exhibition of these blocks; its global id. */
+  /** Creates an exhibition with these blocks; returns its global id. */
   exhibitionOf(title: string, ...contents: object[]): Promise<string>;
   /** Opens an exhibition in the editor, with the forms of all its blocks. */
   openEditor(page: Page, id: string): Promise<void>;
-  /** All that the server holds of an exhibition, told alike as long as it is the same. */
+  /** Returns all that the server stores of an exhibition, equal as long as the content is. */
   held(id: string): Promise<Held>;
   remove(): Promise<void>;
 };
 
-/** What the server holds of an exhibition. */
+/** The content of an exhibition on the server. */
 export type Held = {
   title: string;
   slug: string;
   blocks: ({ __typename: string } & Record<string, unknown>)[];
 };
 
-/** Starts a site with works that have pictures. */
+/** Starts a site with works that have images. */
 export async function startExhibitionDesk(pictures: number): Promise<ExhibitionDeskSite> {
   const [browser, site] = await Promise.all([
     launchBrowser(),
@@ -76,7 +76,7 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
       const control = ".block-row__form :is(input, select, textarea, button, [role=textbox])";
       for (const row of await page.locator(".block-list__rows > li").all()) {
         await row.locator("[data-title]").click();
-        // Until then it moves the rows below, and a click in that moment meets none of them.
+        // Opening moves the rows below, so a click before it ends would miss them.
         await row.locator(control).first().waitFor();
       }
     },
@@ -90,10 +90,10 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
         headQuery,
         id,
       );
-      // One at a time, since each may have as many slides as a carousel may.
+      // Sequentially, because each block may have the maximum number of slides.
       const blocks: Held["blocks"] = [];
       for (const { id: block } of ids) blocks.push(await read(blockQuery, block));
-      // How often something was written is not what it says.
+      // Version and position are not content.
       return { ...head, blocks: blocks.map(({ version: _, position: __, ...block }) => block) };
     },
     async remove() {

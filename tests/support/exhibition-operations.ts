@@ -6,7 +6,7 @@ import type { Person } from "./album-people.ts";
 import type { TestServer } from "./server.ts";
 import { imageInput, workInput } from "./work-inputs.ts";
 
-/** What a block may be asked for, whatever its type. */
+/** Selections of a block of any type. */
 export const blockFields = `__typename ... on Block { id position isHidden version }
   ... on TextBlock { text }
   ... on PictureBlock { view { ...Seen } caption width }
@@ -18,7 +18,7 @@ export const blockFields = `__typename ... on Block { id position isHidden versi
   ... on SeparatorBlock { look }
   ... on VideoBlock { address videoTitle: title poster { ...Seen } transcript }`;
 
-/** What those who ask for blocks need besides. */
+/** The fragment that queries of blocks require. */
 export const seenFragment = `fragment Seen on TakenView { workId imageId place width height frame view path isDoubtful
   work { title } image { id } cuts { address } }`;
 
@@ -26,7 +26,7 @@ const problems = "... on InvalidInput { problems { field message } } ... on NotA
 const exhibition = "exhibition { id slug title state version change publishAt }";
 const block = `block { ${blockFields} }`;
 
-/** What the mutations are asked for, by name. */
+/** Selections of the mutations, by name. */
 const asked = {
   createExhibition:
     "... on CreateExhibitionSuccess { exhibitionEdge { node { id slug title language } } }",
@@ -57,7 +57,7 @@ const inputs: Record<string, string> = {
 
 export type ExhibitionMutation = keyof typeof asked;
 
-/** An answer of any of them; which parts it has, `__typename` says. */
+/** The response of any of them; `__typename` determines which fields it has. */
 export type ExhibitionAnswer = {
   __typename: string;
   exhibition: {
@@ -75,7 +75,7 @@ export type ExhibitionAnswer = {
   problems: { field: string; message: string }[];
 };
 
-/** Has somebody change exhibitions. */
+/** Sends a mutation of exhibitions as `person`. */
 export async function change(
   person: Person,
   name: ExhibitionMutation,
@@ -87,12 +87,12 @@ export async function change(
   return (await person.read<{ result: ExhibitionAnswer }>(text, { input })).result;
 }
 
-/** A new exhibition of somebody's; its global id. */
+/** Creates an exhibition as `person`; returns its global id. */
 export async function newExhibition(person: Person, title = "Maps of the poles"): Promise<string> {
   return (await change(person, "createExhibition", { title })).exhibitionEdge.node.id;
 }
 
-/** A text block of somebody's, behind another or first; its global id. */
+/** Adds a text block as `person`, after another block or first; returns its global id. */
 export async function newText(
   person: Person,
   exhibitionId: string,
@@ -103,7 +103,7 @@ export async function newText(
   return (await change(person, "addBlock", { exhibitionId, after, content })).block.id;
 }
 
-/** A view of the whole of a picture of 4,000 by 3,000 pixels, as somebody takes it. */
+/** A view of a whole image of 4,000 by 3,000 pixels, as clients send it. */
 export type Taken = {
   workId: string;
   imageId: string;
@@ -113,7 +113,7 @@ export type Taken = {
   frame: string;
 };
 
-/** Brings works with a picture each into a site; the views of the pictures. */
+/** Adds works with one image each to a site; returns views of the images. */
 export async function pictured(
   { store: { db } }: Pick<TestServer, "store">,
   identifiers: string[],

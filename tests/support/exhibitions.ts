@@ -10,27 +10,27 @@ import type { Store } from "../../src/server/store/store.ts";
 import { member } from "../../src/server/store/tables/people.ts";
 import { plainText } from "../../src/text/rich-text.ts";
 
-/** Curators and exhibitions of theirs in a store. */
+/** Curators and exhibitions in a store. */
 export type ExhibitionWorld = {
   curator(name?: string): Promise<string>;
   exhibition(by: string, title?: string): Promise<ExhibitionRow>;
-  /** Adds a text block behind another, or first; gives its id. */
+  /** Adds a text block after another, or first; returns its id. */
   text(
     by: string,
     exhibition: { id: string },
     words: string,
     after?: string | null,
   ): Promise<string>;
-  /** The words of an exhibition's text blocks, in its order. */
+  /** Returns the texts of an exhibition's text blocks, in order. */
   wordsIn(exhibition: { id: string }): Promise<unknown[]>;
-  /** An exhibition as it is now. */
+  /** Returns the current state of an exhibition. */
   now(exhibition: { id: string }): Promise<ExhibitionRow | null | undefined>;
 };
 
-/** What a text block with these words holds. */
+/** Returns the content of a text block with these words. */
 export const textOf = (words: string) => ({ text: plainText(words) });
 
-/** Gives what makes curators and exhibitions in a store. */
+/** Returns functions that create curators and exhibitions in a store. */
 export function exhibitionWorld({ db }: Store): ExhibitionWorld {
   return {
     async curator(name = "Ada") {

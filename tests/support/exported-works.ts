@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { RemotePlace } from "../../src/server/remote/remote-place.ts";
 import type { ExportedImage, ExportedWork } from "../../src/server/exports/exported-work.ts";
 
-/** Text as it can be stored, with what tables and spreadsheets find hard among it. */
+/** Storable text, including characters that are difficult in tables and spreadsheets. */
 export const hardText = fc.oneof(
   fc
     .string({ unit: "binary" })
@@ -62,7 +62,7 @@ const image = fc.oneof(
   fc.tuple(said, remote).map(([one, there]) => ({ ...one, remote: there })),
 );
 
-/** A work with anything in it that can be written out. */
+/** Works with any values that can be exported. */
 export const anyExportedWork: fc.Arbitrary<ExportedWork> = fc.record({
   identifier: hardText.filter((text) => text.trim() !== ""),
   title: hardText,

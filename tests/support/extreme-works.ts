@@ -1,7 +1,7 @@
 import { farthestYear, storedLimits } from "../../src/record/limits.ts";
 import type { ImageInput, WorkInput, WorkStatus } from "../../src/server/store/work-input.ts";
 
-/** Units of texts that are easily lost, grow when they are folded, or have no end for who looks for words. */
+/** Units of texts that are easily lost, grow when folded, or contain no word boundary. */
 export const extremeUnits = [
   "x",
   "ab ",
@@ -25,10 +25,10 @@ export const extremeUnits = [
   "-",
 ] as const;
 
-/** A text of exactly this many UTF-16 units. */
+/** Returns a text of exactly this many UTF-16 code units. */
 export function filled(unit: string, length: number): string {
   const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-  // Half a character at the end cannot be stored.
+  // Half of a surrogate pair at the end cannot be stored.
   return /[\uD800-\uDBFF]$/.test(text) ? `${text.slice(0, -1)}x` : text;
 }
 
@@ -44,14 +44,14 @@ const statuses: readonly WorkStatus[] = [
   "WITHDRAWN",
 ];
 
-/** The work that says as little as may be. */
+/** The work with the fewest values. */
 const least: Omit<WorkInput, "identifier" | "title" | "status" | "images"> = {
   ...{ creators: [], subjects: [], places: [], metadata: [] },
   ...{ date: null, earliestYear: null, latestYear: null, workType: null, technique: null },
   ...{ dimensions: null, description: null, creditLine: null, rights: null, recordLanguage: null },
 };
 
-/** Fields at their limits, each shape within the limit of all texts together. */
+/** Fields at their limits. Each shape stays within the limit of all texts together. */
 const shapes: readonly ((unit: string) => Partial<WorkInput>)[] = [
   () => ({}),
   (unit) => ({
@@ -94,10 +94,10 @@ const shapes: readonly ((unit: string) => Partial<WorkInput>)[] = [
 ];
 
 /**
- * Works as extreme as they are accepted: every shape with every unit, one after the other.
+ * Returns extreme works that are still accepted: every shape with every unit, one after the other.
  *
- * @param pictures that works may have, smallest first
- * @param from the number of the first of them
+ * @param pictures images that works may have, the smallest first
+ * @param from number of the first work
  */
 export function extremeWorks(
   count: number,
@@ -115,7 +115,7 @@ function extremeWork(number: number, pictures: readonly ImageInput[]): WorkInput
     ...least,
     ...shape?.(unit),
     identifier: isLong ? `${number} ${filled("i", 1900)}` : `${unit}${number}`,
-    // The number makes one word with what follows, if that is of letters.
+    // The number forms one word with the letters that follow it.
     title: `w${number}w${filled(unit, isLong ? shortText - 10 : number % 7)}`,
     status: statuses[number % statuses.length] ?? "PUBLISHED",
     images: picturesOf(number, unit, pictures),

@@ -1,8 +1,8 @@
 import type { Field } from "../../src/server/imports/columns.ts";
 
 /**
- * The headings of other systems' import samples and exports that mean a field of a work, as their files write them, judged
- * by what stands below them. Columns of web addresses are left out: tables name files of pictures.
+ * Headings in other systems' import samples and exports that mean a field of a work, spelled as in their files, and
+ * judged by the values below them. Columns of web addresses are omitted: tables name files of images.
  */
 export const foreignHeadings: Record<string, Record<string, Field>> = {
   AtoM: {

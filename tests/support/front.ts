@@ -5,20 +5,19 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A proxy before the site that injects faults. */
+/** A proxy in front of the site that injects faults. */
 export type Front = {
   url: string;
-  /** Closes every connection and takes no request, as a cut network does, until `mend`. */
+  /** Closes every connection and accepts no request, like an interrupted network, until `mend`. */
   cut(): void;
   mend(): void;
   /**
-   * From now on the site is one of a newer build: the build's id and the names of its scripts are others, and
-   * those it had are gone.
+   * From now on simulates a newer build: the build's id and the names of its scripts differ, and the old ones are gone.
    */
   release(): void;
-  /** From now on there is no file whose address holds this. */
+  /** From now on responds with 404 to all addresses that contain this text. */
   withhold(part: string): void;
-  /** Sends this script in place of the service worker's; null sends the site's own again. */
+  /** Sends this script instead of the service worker's; null sends the site's own again. */
   sendWorker(script: string | null): void;
   stop(): Promise<void>;
 };
@@ -30,7 +29,7 @@ const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/
 const renamed = (text: string) =>
   text.replace(/-([0-9A-Z]{8})\.js/g, (_name, hash: string) => `-${reversed(hash)}.js`);
 
-/** Starts a front before a running site; live connections are not passed on. */
+/** Starts a proxy in front of a running site; it does not forward WebSockets. */
 export async function startFront(siteUrl: string): Promise<Front> {
   const site = new URL(siteUrl);
   const [oldBuild, newBuild] = [buildId(), reversed(buildId())];
@@ -100,7 +99,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
   };
 }
 
-/** The two builds' answers would have the same tags, and must be readable here. */
+/** The two builds' responses would have the same ETags, and must be uncompressed here. */
 function forwarded(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed: OutgoingHttpHeaders = { ...headers };
   delete passed["accept-encoding"];

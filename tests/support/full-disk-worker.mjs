@@ -1,4 +1,4 @@
-// A decoding process on a disk that is full once it has prepared one picture.
+// A decoding process whose disk is full after it has prepared one image.
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

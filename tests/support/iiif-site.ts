@@ -4,19 +4,19 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Sharp } from "sharp";
 
-/** Another site with one picture, by services that can do more or less of it. */
+/** Another site with one image, served by several image services with different features. */
 export type IiifSite = {
   origin: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
-  /** Answers in place of the site, if it is set. */
+  /** Handles requests instead of the site, if set. */
   instead: RequestListener | null;
   close(): Promise<void>;
 };
 
 const tile = 256;
 
-/** What each service says of itself; `level0` has tiles alone, `whole` nothing but the whole. */
+/** The description of each service; `level0` has only tiles, `whole` only the whole image. */
 const services: Record<string, object> = {
   level0: {
     "@context": "http://iiif.io/api/image/2/context.json",
@@ -46,7 +46,7 @@ const services: Record<string, object> = {
 /**
  * Starts the site on this machine.
  *
- * @param picture makes the picture for each answer
+ * @param picture creates the image for each response
  */
 export async function startIiifSite(
   picture: () => Sharp,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openCaller } from "./caller.ts";
 import type { Result } from "./caller.ts";
 
-/** What the desk tells of an import; tests look into it by `expect`. */
+/** The dashboard's data about an import; tests check it with `expect`. */
 export type ImportSeen = {
   state: string;
   rowsTotal: number | null;
@@ -15,21 +15,21 @@ export type ImportSeen = {
   problemsPath: string | null;
 } & Record<string, unknown>;
 
-/** A curator at the desk of a site. */
+/** A curator at the dashboard of a site. */
 export type ImportDesk = {
-  /** Uploads a file and gives the answer. */
+  /** Uploads a file and returns the response. */
   post(name: string, body: BodyInit, into?: string): Promise<Response>;
-  /** Uploads a file and gives the upload's id. */
+  /** Uploads a file and returns the upload's id. */
   upload(name: string, text: string, into?: string): Promise<string>;
-  /** Begins an import of what was uploaded and gives its id. */
+  /** Starts an import of an upload and returns its id. */
   prepare(upload: string): Promise<string>;
-  /** Sends a mutation about an import and gives its result. */
+  /** Sends a mutation of an import and returns its result. */
   change(name: string, input: Record<string, unknown>, selection?: string): Promise<Result>;
   get(path: string): Promise<Response>;
   see(id: string): Promise<ImportSeen>;
-  /** Waits until an import is neither being read nor brought in, and gives it. */
+  /** Waits until an import is neither being read nor applied, and returns it. */
   settled(id: string): Promise<ImportSeen>;
-  /** Waits until something holds of an import, and gives its counts. */
+  /** Waits until a condition holds for an import, and returns its counts. */
   until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen>;
 };
 
@@ -43,7 +43,7 @@ const fields = `${counts} label found failure notes problemsPath
   rows(first: 50) { totalCount edges { node { row identifier title fate message column cell
     changes { field before after } work { title } } } }`;
 
-/** Somebody whose requests have `headers`, at the desk of the site at `url`. */
+/** Opens the dashboard of the site at `url` for a user whose requests have `headers`. */
 export function openDesk(url: string, headers: Record<string, string>): ImportDesk {
   const caller = openCaller(url, headers);
   const post = (name: string, body: BodyInit, into?: string) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The processes that a process of number `parent` has begun to work on imports, by their numbers. */
+/** Returns the process ids of the import processes that the process `parent` has started. */
 export function importProcesses(parent: number): number[] {
   const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,command="], { encoding: "utf8" });
   return list.split("\n").flatMap((line) => {

@@ -1,6 +1,6 @@
 import type { IndexedWork } from "../../src/server/search/work-document.ts";
 
-/** A published work of which nothing is known but what is said. */
+/** Returns a published work whose other fields are empty. */
 export function indexedWork(number: number, said: Partial<IndexedWork> = {}): IndexedWork {
   return {
     id: `01900000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`,

@@ -6,48 +6,41 @@ import { eventually } from "./eventually.ts";
 /** A screen, and what is done on it before it is judged. */
 export type Screen = { name: string; open: (page: Page) => Promise<void> };
 
-/** Expects that a screen breaks no rule that axe knows. */
-export async function judgeInLight(context: BrowserContext, { open }: Screen): Promise<void> {
-  const { page, faults } = await openPageIn(context);
-  await open(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await page.close();
-}
+/** The rules of axe whose results depend on colours. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
-/** Expects the same in dark colours, and that the screen fits windows of any width and keeps its controls in reach. */
-export async function judgeInDark(context: BrowserContext, { open }: Screen): Promise<void> {
-  const { page, faults } = await openPageIn(context);
-  await open(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeViolations(page)).toEqual([]);
-  await expectToFit(page);
-  expect(faults).toEqual([]);
-  await page.close();
-}
+const isShort = process.env.VITRINE_SHORT_TESTS !== undefined;
+
+/** What is expected of a screen, for the titles of tests. */
+export const isSound = isShort
+  ? "breaks no rule that axe knows"
+  : "is sound in all colours, fits any width, and keeps its controls in reach";
 
 /**
- * Expects that a screen is sound in light, dark and forced colours, and that it fits windows of any width, and one of
- * 1,280 by 1,024 pixels enlarged four times.
+ * Expects that a screen breaks no rule that axe knows in light colours. In the full run, also that it is sound in dark and
+ * forced colours, and that it fits windows of any width, and one of 1,280 by 1,024 pixels enlarged four times.
  *
  * Source: WCAG 2.2, 1.4.10 (Reflow)
  */
-export async function judgeInAll(context: BrowserContext, { open }: Screen): Promise<void> {
+export async function judge(context: BrowserContext, { open }: Screen): Promise<void> {
   const { page, faults } = await openPageIn(context);
   await open(page);
   expect(await axeViolations(page), "in light colours").toEqual([]);
-  const contrast = ["color-contrast"];
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeViolations(page, contrast), "in dark colours").toEqual([]);
-  // Of text in dark and forced colours axe reads the dark colour, which is not painted.
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-  expect(await axeViolations(page, contrast), "in forced colours").toEqual([]);
-  await page.emulateMedia({ forcedColors: "none" });
-  await expectToFit(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await outOfReach(page), "enlarged four times").toEqual([]);
+  if (!isShort) {
+    await expectSoundColours(page);
+    await expectToFit(page);
+  }
   expect(faults).toEqual([]);
   await page.close();
+}
+
+async function expectSoundColours(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeViolations(page, rulesOfColours), "in dark colours").toEqual([]);
+  // Of text in dark and forced colours axe reads the dark colour, which is not painted.
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+  expect(await axeViolations(page, rulesOfColours), "in forced colours").toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 async function expectToFit(page: Page): Promise<void> {
@@ -59,6 +52,8 @@ async function expectToFit(page: Page): Promise<void> {
     );
   }
   expect(await outOfReach(page), "in a window of 320 pixels").toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await outOfReach(page), "enlarged four times").toEqual([]);
 }
 
 /** By how many pixels the page is wider than its window. */

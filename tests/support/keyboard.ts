@@ -1,22 +1,22 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Somebody at a page who has no mouse: goes from one control to the next, and sees where they are. */
+/** A user without a mouse, who moves the focus from one control to the next and needs to see it. */
 export type Keyboard = {
-  /** Goes to a control by the Tab key; fails where the focus does not show on the way. */
+  /** Moves the focus to a control with the Tab key; fails if the focus is not visible on the way. */
   to(control: Locator): Promise<void>;
-  /** Goes to a control and presses a key there, Enter unless told. */
+  /** Moves the focus to a control and presses a key there, Enter by default. */
   press(control: Locator, key?: string): Promise<void>;
-  /** Goes to a field and writes in the place of what is there. */
+  /** Moves the focus to a field and replaces its text. */
   write(field: Locator, words: string): Promise<void>;
-  /** Waits until a control has the focus, without anything being pressed. */
+  /** Waits until a control has the focus, without pressing keys. */
   isAt(control: Locator): Promise<void>;
 };
 
-/** More controls than there are between any two. */
+/** Maximum number of controls between any two. */
 const most = 150;
 
-/** Steers a page by its keys alone. */
+/** Operates a page with the keyboard only. */
 export function keyboardAt(page: Page): Keyboard {
   async function to(control: Locator) {
     const element = await control.elementHandle();
@@ -46,24 +46,24 @@ export function keyboardAt(page: Page): Keyboard {
   };
 }
 
-/** Where the focus is, seen from a control: by which key one comes nearer, null where it is there. */
+/** Returns which key moves the focus closer to a control, null if the control has it. */
 function focusFrom(control: Element) {
   const at = document.activeElement ?? document.body;
   const html = at.outerHTML.slice(0, 160);
   const isThere = at === control;
   const isBehind = Boolean(at.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
   const way = isThere ? null : isBehind || at === document.body ? "Tab" : "Shift+Tab";
-  // A page or a dialog that was just opened, where nothing was reached for yet.
+  // A page or a dialog that was just opened, in which no control has the focus yet.
   const isBare = (at as HTMLElement).tabIndex < 0;
-  // The button in a field for a day is the browser's own, which shows where it is by itself.
+  // The button in a date field belongs to the browser, which shows its focus itself.
   if (isBare || !at.matches(":focus")) return { way, html, fault: null };
-  // A field may show it by what stands around it.
+  // The element around a field may show the focus.
   const around = [at, at.parentElement, at.closest(".text-editor, .search-field")];
   const ring = around.some((each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each ?? at);
     return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   });
-  // Over a picture it lies on top.
+  // Over an image the ring is a pseudo-element.
   const isFramed = getComputedStyle(at, "::after").outlineStyle !== "none";
   const { left, right, top, bottom, width, height } = at.getBoundingClientRect();
   const isShown = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

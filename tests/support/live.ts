@@ -2,19 +2,19 @@ import { createClient } from "graphql-ws";
 import type { Client, SubscribePayload } from "graphql-ws";
 import WebSocket from "ws";
 
-/** A subscription that keeps what it has received. */
+/** A subscription that records what it receives. */
 export type Following<Data> = {
   received: Data[];
-  /** Settles once the subscription has begun: from then on nothing is missed. */
+  /** Resolves once the subscription has started. It misses nothing after that. */
   begun: Promise<void>;
-  /** Settles once the subscription is over, or refused. */
+  /** Resolves once the subscription has ended or was rejected. */
   ended: Promise<void>;
-  /** Waits until what was received satisfies the test; a test that waits in vain times out. */
+  /** Waits until the received data satisfies the test; times out if it never does. */
   until(satisfied: (received: Data[]) => boolean): Promise<Data[]>;
   stop(): void;
 };
 
-/** Connects to a server in test as the client does. */
+/** Connects to a server under test like the client. */
 export function connectLive(url: string, headers: Record<string, string> = {}): Client {
   return createClient({
     url: new URL("/graphql", url.replace(/^http/, "ws")).href,
@@ -29,7 +29,7 @@ export function connectLive(url: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** Subscribes, by an operation's text or as told otherwise, and keeps what comes. */
+/** Subscribes, by an operation's text or a payload, and records what arrives. */
 export function follow<Data>(
   client: Client,
   operation: string | SubscribePayload,

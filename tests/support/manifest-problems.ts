@@ -1,9 +1,9 @@
-/** Anything that was read from JSON. */
+/** A JSON object. */
 type Json = Record<string, unknown>;
 
 /**
- * What of the IIIF Presentation API 3.0 a manifest of pictures does not keep: the properties it requires of a Manifest,
- * Canvas, AnnotationPage and Annotation (section 3 and 5), and how it writes texts (4.4), addresses and services.
+ * Returns the violations of the IIIF Presentation API 3.0 in a manifest of images: required properties of a Manifest,
+ * Canvas, AnnotationPage and Annotation (section 3 and 5), the form of texts (4.4), addresses and services.
  */
 export function manifestProblems(manifest: unknown, origin: string): string[] {
   const problems: string[] = [];
@@ -111,7 +111,7 @@ function isLanguageMap(value: unknown): boolean {
   return lists.length > 0 && lists.every(isList);
 }
 
-/** Whether no text in it would be taken for HTML. */
+/** Returns whether the value is a language map in which no text would be parsed as HTML. */
 function isPlainMap(value: unknown): boolean {
   const texts = Object.values(asObject(value)).flat();
   return isLanguageMap(value) && !texts.some((text) => /^<[\s\S]*>$/.test(String(text)));

@@ -3,7 +3,7 @@ import type { LeaveOut } from "../../src/server/imports/iiif/left-out.ts";
 import { workFromManifest } from "../../src/server/imports/iiif/work-from-manifest.ts";
 import type { RemoteWork } from "../../src/server/imports/iiif/work-from-manifest.ts";
 
-/** A canvas of version 3 with one picture. */
+/** Returns a canvas of version 3 with one image. */
 export function canvas(id: string, more: object = {}, body: object = {}): object {
   return {
     id,
@@ -27,7 +27,7 @@ export function canvas(id: string, more: object = {}, body: object = {}): object
   };
 }
 
-/** A manifest of version 3. */
+/** Returns a manifest of version 3. */
 export function manifest(more: object = {}): object {
   return {
     "@context": "http://iiif.io/api/presentation/3/context.json",
@@ -39,7 +39,7 @@ export function manifest(more: object = {}): object {
   };
 }
 
-/** The work that an import makes of a manifest. */
+/** Returns the work that an import creates from a manifest. */
 export function readManifest(json: unknown, leaveOut: LeaveOut = () => undefined): RemoteWork {
   const said = readPresentation(json, leaveOut);
   if (said.type !== "Manifest") throw new Error("It is no manifest.");

@@ -7,10 +7,10 @@ import type { Role } from "../../src/server/store/roles.ts";
 import { beginSession } from "../../src/server/store/sessions.ts";
 import { member } from "../../src/server/store/tables/people.ts";
 
-/** Somebody of a role, with the header by which the site knows them. */
+/** A member of a role, with the header that identifies them. */
 export type KnownMember = { id: string; headers: { cookie: string } };
 
-/** Makes somebody of a role without a sign-in; a visitor has no name. */
+/** Creates a member of a role without a sign-in; a visitor has no name. */
 export async function knownMember(
   db: Database,
   role: Role,

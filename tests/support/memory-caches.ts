@@ -1,7 +1,7 @@
 type Fault = "none" | "full" | "forbidden";
 type Entry = { headers: Headers; response: Response };
 
-/** The browser's caches in memory, which can be full or forbidden. */
+/** An in-memory implementation of the browser's caches, which can be full or forbidden. */
 export class MemoryCaches {
   fault: Fault = "none";
   readonly #caches = new Map<string, Map<string, Entry>>();
@@ -63,7 +63,7 @@ function headersOf(request: RequestInfo | URL): Headers {
   return new Headers(request instanceof Request ? request.headers : undefined);
 }
 
-/** The entry of an address; one that varies by a header only for a request with the same. */
+/** Returns the entry of an address. An entry with a `Vary` header matches only requests with the same header. */
 function find(
   entries: Map<string, Entry> | undefined,
   request: RequestInfo | URL,

@@ -13,20 +13,21 @@ import type { GraphQLArgument, GraphQLField, GraphQLSchema } from "graphql";
 import { checkLimits } from "../../src/server/graphql/check-limits.ts";
 import { limits } from "../../src/server/graphql/limits.ts";
 
-/** A field of an object type that leads to objects of another, or to scalars where `to` is null. */
+/** A field of an object type that leads to objects of another type, or to scalars if `to` is null. */
 type Step = { owner: string; field: GraphQLField<unknown, unknown>; to: string | null };
 
-/** A query that nests lists. Its variables are global ids, by the name of their type. */
+/** A query with nested lists. Its variables are global ids, by the name of their type. */
 export type NestedQuery = { text: string; name: string; variables: string[] };
 
-/** The deepest nesting of two lists that is accepted, and the next deeper one, which is refused; either may be missing. */
+/** The deepest accepted nesting of two lists, and the next deeper one, which is rejected; either may be missing. */
 export type Nesting = { accepted: NestedQuery | null; refused: NestedQuery | null };
 
 /**
- * Nests lists of the contract in one another, in turns, each as long as it may be asked for.
+ * Nests lists of the schema alternately in one another, each with its maximum length.
  *
- * @param first items asked for at most of lists that let one say it
- * @returns a nesting for each two lists of which the second can be asked for within the first, and for each list in itself
+ * @param first maximum number of items of lists with an argument for it
+ * @returns a nesting for each pair of lists of which the second is reachable within the first, and for each list in
+ *   itself
  */
 export function nestedLists(schema: GraphQLSchema, first: number): Nesting[] {
   const steps = stepsOf(schema);
@@ -54,7 +55,7 @@ export function nestedLists(schema: GraphQLSchema, first: number): Nesting[] {
   return nestings;
 }
 
-/** Whether the server would execute a query of this text. */
+/** Returns whether the server would execute a query of this text. */
 export function isAccepted(schema: GraphQLSchema, text: string): boolean {
   try {
     checkLimits({ schema, document: parse(text) });
@@ -64,7 +65,7 @@ export function isAccepted(schema: GraphQLSchema, text: string): boolean {
   }
 }
 
-/** Longer and longer ways through both lists in turns. */
+/** Yields longer and longer chains of both lists in turn. */
 function* chainsOf(outer: Step, inner: Step, ways: Ways): Generator<Step[]> {
   let chain = [outer];
   for (let turn = 0; chain.length <= limits.depth; turn += 1) {
@@ -91,7 +92,7 @@ function stepsOf(schema: GraphQLSchema): Step[] {
         return [];
       if (!isCompositeType(named))
         return isListType(getNullableType(field.type)) ? [{ ...base, to: null }] : [];
-      // A Node can be anything: what it leads to is asked for by itself.
+      // A Node can have any type; its fields are queried separately.
       if (isInterfaceType(named)) return [];
       const targets = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
       return targets.map((target) => ({ ...base, to: target.name }));
@@ -101,7 +102,7 @@ function stepsOf(schema: GraphQLSchema): Step[] {
 
 type Ways = (from: string, to: string) => Step[] | null;
 
-/** The shortest ways between types, each found once. */
+/** Returns the shortest paths between types, each computed once. */
 function waysIn(steps: readonly Step[]): Ways {
   const known = new Map<string, Map<string, Step[]>>();
   const from = (start: string) => {
@@ -122,7 +123,7 @@ function waysIn(steps: readonly Step[]): Ways {
   };
 }
 
-/** The shortest way from the root to each type: many can be asked for by a global id. */
+/** Returns the shortest path from the root to each type. Many types are reachable by a global id. */
 function entrancesOf(
   schema: GraphQLSchema,
   steps: readonly Step[],
@@ -163,7 +164,7 @@ function write(schema: GraphQLSchema, chain: readonly Step[], first: number): Ne
   return { text: `query Nested${declared && `(${declared})`} { ${selection} }`, name, variables };
 }
 
-/** What is given for an argument; null for nothing. */
+/** Returns the value of an argument; null for no value. */
 function valueOf(
   { name, type, description, defaultValue }: GraphQLArgument,
   field: GraphQLField<unknown, unknown>,

@@ -1,7 +1,7 @@
 import type { NoteRegion } from "../../src/server/store/note-region.ts";
 import type { NewNote } from "../../src/server/store/write-note.ts";
 
-/** The whole of a picture made by `imageInput`. */
+/** The region of a whole image created by `imageInput`. */
 export const wholePicture: NoteRegion = {
   shape: "WHOLE",
   x: 0,
@@ -11,12 +11,12 @@ export const wholePicture: NoteRegion = {
   points: null,
 };
 
-/** A rectangle of a picture; what a test does not care about has a plausible value. */
+/** Returns a rectangle of an image, with plausible defaults. */
 export function rectangle(given: Partial<NoteRegion> = {}): NoteRegion {
   return { shape: "RECTANGLE", x: 100, y: 200, width: 300, height: 400, points: null, ...given };
 }
 
-/** A note as somebody sends it; what a test does not care about has a plausible value. */
+/** Returns the input of a note, with plausible defaults. */
 export function newNote(given: Partial<NewNote> & Pick<NewNote, "on">): NewNote {
   return { text: "A boat", tags: [], authorName: null, ...given };
 }

@@ -3,7 +3,7 @@ const refused = "... on NotAllowed { message }";
 
 const author = "author { name member { id name role } }";
 
-/** What tests read of a note. */
+/** The fields of a note that tests read. */
 export const noteFields = `id version text tags state createdAt editedAt ${author}
   region { shape box { x y width height } points { x y } } parent { id } image { id }`;
 
@@ -14,7 +14,7 @@ const moderated = `... on ModerateNoteSuccess { note { id state version } viewer
 const mutation = (name: string, type: string, selections: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selections} } }`;
 
-/** The mutations of notes, by name; each takes one `input`. */
+/** The mutations of notes, by name; each has one `input`. */
 export const noteMutations = {
   addNote: mutation("addNote", "AddNoteInput", `${edge} ${problems}`),
   answerNote: mutation("answerNote", "AnswerNoteInput", `${edge} ${problems}`),

@@ -10,7 +10,7 @@ import type { NoteMutation } from "./note-operations.ts";
 import type { TestServer } from "./server.ts";
 import { imageInput, workInput } from "./work-inputs.ts";
 
-/** A note as tests read it. */
+/** A note with the fields that tests read. */
 export type SeenNote = {
   id: string;
   version: number;
@@ -22,7 +22,7 @@ export type SeenNote = {
   parent: { id: string } | null;
 };
 
-/** Somebody at a browser of their own, without a cookie if they have no role. */
+/** Creates a user with a separate browser, without a cookie if `role` is null. */
 export async function openNotes({ url, store }: TestServer, role: Role | null, name?: string) {
   const person = role === null ? null : await signIn(store.db, role, name);
   let headers: Record<string, string> = person?.headers ?? {};
@@ -48,12 +48,12 @@ export async function openNotes({ url, store }: TestServer, role: Role | null, n
     headers: () => headers,
     send,
     change,
-    /** Writes a note, of which a test says what it cares about. */
+    /** Writes a note, with plausible defaults. */
     add: (imageId: string, given: Record<string, unknown> = {}) =>
       written("addNote", { imageId, region: { whole: true }, text: "A boat", ...given }),
     answer: (noteId: string, given: Record<string, unknown> = {}) =>
       written("answerNote", { noteId, text: "A ship", ...given }),
-    /** What the node of this id is to them. */
+    /** Returns the node of this id if it is visible to the user. */
     node: async (id: string) => {
       const { data, errors } = await send("query ($id: ID!) { node(id: $id) { id } }", { id });
       expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ export type NotesPerson = Awaited<ReturnType<typeof openNotes>>;
 
 let pictures = 0;
 
-/** A picture of a work of its own: the global id, and the work's slug. */
+/** Creates a work with an image; returns the image's global id and the work's slug. */
 export async function newPicture(
   { store }: TestServer,
   status: "PUBLISHED" | "DRAFT" | "WITHDRAWN" = "PUBLISHED",

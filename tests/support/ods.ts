@@ -1,18 +1,18 @@
 import { zip } from "./zip.ts";
 import type { ZipFile } from "./zip.ts";
 
-/** An OpenDocument spreadsheet to be made of parts written by hand. */
+/** An OpenDocument spreadsheet of handwritten parts. */
 export type TestDocument = {
-  /** What is in each sheet by its name, as `<table:table-row>` elements. */
+  /** Content of each sheet by its name, as `<table:table-row>` elements. */
   sheets: Record<string, string>;
   /** Styles in `content.xml`, as elements. */
   styles?: string;
   /** Styles in `styles.xml`, as elements. */
   common?: string;
   hidden?: string[];
-  /** What is in the manifest beside the file itself, as elements. */
+  /** Content of the manifest beside the file itself, as elements. */
   manifest?: string;
-  /** The media type in `mimetype`; null leaves that file out. */
+  /** The media type in `mimetype`; null omits that file. */
   type?: string | null;
   more?: ZipFile[];
 };
@@ -30,7 +30,7 @@ const names = [
   'xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0"',
 ].join(" ");
 
-/** An ODS file with these parts. */
+/** Returns an ODS file with these parts. */
 export function ods({
   sheets,
   styles = "",
@@ -66,23 +66,23 @@ export function ods({
   ]);
 }
 
-/** A row of cells, given as elements. */
+/** Returns a row; `cells` are elements. */
 export function odsRow(cells: string, attributes = ""): string {
   return `<table:table-row ${attributes}>${cells}</table:table-row>`;
 }
 
-/** A cell that shows a text and may hold a value. */
+/** Returns a cell that shows a text and may have a value. */
 export function odsCell(shown: string, attributes = 'office:value-type="string"'): string {
   const paragraphs = shown.split("\n").map((text) => `<text:p>${paragraph(text)}</text:p>`);
   return `<table:table-cell ${attributes}>${shown === "" ? "" : paragraphs.join("")}</table:table-cell>`;
 }
 
-/** Rows of cells that hold their own text, the first in row 1. */
+/** Returns rows of cells that contain their own text, the first in row 1. */
 export function odsRows(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => odsRow(cells.map((text) => odsCell(text)).join(""))).join("");
 }
 
-/** Text as spreadsheet programs write it: of several spaces only the first is a letter. */
+/** Encodes text like spreadsheet programs, which write further consecutive spaces as an element. */
 function paragraph(text: string): string {
   return text
     .replace(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)

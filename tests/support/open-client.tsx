@@ -26,17 +26,17 @@ import { createAppRouter } from "../../src/client/routes/router.ts";
 
 type Answers = {
   work?: null;
-  /** Names of queries that the network does not bring. */
+  /** Names of queries that fail on the network. */
   failing?: Set<string>;
-  /** Called before each answer; it waits for what that returns. */
+  /** Called before each response, which waits for the returned promise. */
   before?: (name: string, variables: object) => Promise<void> | undefined;
-  /** Queries of pages that are not kept, by their names. */
+  /** Page queries that are not persisted, by name. */
   queries?: QueryByName;
-  /** Values of types, beside those every page has. */
+  /** Mock resolvers in addition to those of every page. */
   resolvers?: (variables: object) => MockResolvers;
 };
 
-/** Opens the whole client at an address, over a network that answers every query from the contract. */
+/** Opens the whole client at an address, over a network that responds to every query with mock data from the schema. */
 export async function openClient(at: string, answers: Answers = {}) {
   const asked: { name: string; variables: object }[] = [];
   const answer: FetchFunction = async ({ name }, variables) => {
@@ -74,7 +74,7 @@ export async function openClient(at: string, answers: Answers = {}) {
     { routeQueries, status, origin: "https://pictures.example" },
     history,
   );
-  // On a machine that stands still for a moment, the page that says "Loading" would come in between.
+  // On a slow machine, the pending page with "Loading" would appear in between.
   Object.assign(router.options, { defaultPendingMs: Infinity });
   await act(() => router.load());
   render(

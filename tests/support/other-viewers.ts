@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Others' viewers, as they are published: whole, so that nothing they depend on need be installed beside ours. */
+/** Other viewers, as published: complete, so that none of their dependencies must be installed here. */
 const packages = {
   mirador: {
     name: "mirador@4.0.0",
@@ -28,7 +28,7 @@ const packages = {
 
 export type OtherViewer = keyof typeof packages;
 
-/** The folder with a published viewer's files; it is got once, and checked to be the one that is meant. */
+/** Returns the folder with a published viewer's files. Downloads it once, and checks its integrity. */
 export async function otherViewer(viewer: OtherViewer): Promise<string> {
   const { name, integrity } = packages[viewer];
   const folder = path.resolve("build/viewers");

@@ -3,7 +3,7 @@ import { openCaller } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import type { Site } from "./site.ts";
 
-/** Makes an account by an invitation. */
+/** Creates an account by an invitation. */
 export async function signUp(url: string, name: string, invitation: string): Promise<Caller> {
   const caller = openCaller(url, { origin: url });
   const email = `${name.toLowerCase()}@example.org`;
@@ -13,13 +13,13 @@ export async function signUp(url: string, name: string, invitation: string): Pro
   return caller;
 }
 
-/** Makes the owner of a site by the link that it printed. */
+/** Creates the owner of a site by the link that it printed. */
 export function makeOwner(site: Pick<Site, "url" | "output">, name = "Zenobia"): Promise<Caller> {
   const [, invitation = ""] = /\/join#(\S+)/.exec(site.output()) ?? [];
   return signUp(site.url, name, invitation);
 }
 
-/** What a browser of somebody keeps, for a context of Playwright's. */
+/** Returns a user's cookies in the form of Playwright's storage state. */
 export function storageOf({ cookies }: Caller) {
   const settings = { domain: "127.0.0.1", path: "/", expires: -1 };
   const flags = { httpOnly: true, secure: false, sameSite: "Lax" as const };

@@ -5,7 +5,7 @@ import sharp from "sharp";
 type Size = { width: number; height: number };
 type Box = Size & { x: number; y: number };
 
-/** Writes a picture whose colours, 0 to 1, depend on the place, under a fine pattern. */
+/** Writes an image whose colours, from 0 to 1, depend on the position, with a fine pattern over them. */
 export async function writePattern(
   file: string,
   { width, height }: Size,
@@ -23,7 +23,7 @@ export async function writePattern(
     .toFile(file);
 }
 
-/** A work of three pictures: two of like proportions, and one of others. */
+/** Writes a work of three images: two with the same aspect ratio, and one with another. */
 export async function writeLayered(folder: string): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   await Promise.all([
@@ -33,14 +33,15 @@ export async function writeLayered(folder: string): Promise<void> {
   ]);
 }
 
-/** Width and height, in CSS pixels, of what is compared. */
+/** Width and height of the compared area, in CSS pixels. */
 const seen = 80;
 
 /**
- * Mean difference, 0 to 255, between what a page shows around the middle of a box and a place of a file.
+ * Returns the mean difference, from 0 to 255, between what a page shows around the middle of a box and a place of a
+ * file.
  *
- * @param place in shares of the picture
- * @param width of the whole picture as large as it is shown there, in CSS pixels
+ * @param place in fractions of the image
+ * @param width of the whole image at its displayed scale, in CSS pixels
  */
 export async function differenceThere(
   page: Page,

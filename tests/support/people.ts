@@ -11,7 +11,7 @@ import { openCaller } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import type { TestServer } from "./server.ts";
 
-/** What the site tells somebody about themselves. */
+/** What the site returns to users about themselves. */
 export type SeenViewer = {
   favouriteWorkIds: string[];
   account: {
@@ -25,7 +25,7 @@ export type SeenViewer = {
 const viewerQuery = `{ viewer { favouriteWorkIds account { id email member { id name role }
   sessions { id device isCurrent } } } }`;
 
-/** The password of everybody in tests. */
+/** The password of all users in tests. */
 export const password = "seven blue pictures";
 
 const userAgent = "Mozilla/5.0 (X11; Linux) Firefox/140.0";
@@ -33,16 +33,20 @@ const device = deviceOf(userAgent);
 
 let people = 0;
 
-/** Its hash at the lowest cost, as `passwords.ts` writes it: checking a password costs what its hash says. */
+/**
+ * Its hash at the lowest cost, in the format of `passwords.ts`: the cost of checking a password depends on its hash.
+ */
 const passwordHash = `scrypt$2$1$1$$${scryptSync(password, "", 32, { N: 2, r: 1, p: 1 }).toString("base64")}`;
 
-/** An address nobody else in this run has. */
+/** Returns an email address that is unique in this run. */
 export const newEmail = () => `member${++people}@example.org`;
 
-/** A public origin for servers in test: with it, browsers of one machine come from different addresses. */
+/** A public origin for servers under test: with it, browsers on one machine have different addresses. */
 export const publicOrigin = "http://pictures.example.org";
 
-/** A browser without cookies, at an address of its own, so that what is limited for one address is not for all tests. */
+/**
+ * Opens a browser without cookies, with a unique address, so that rate limits per address do not affect other tests.
+ */
 export function openBrowser({ url }: TestServer): Caller {
   people += 1;
   return openCaller(url, {
@@ -51,7 +55,10 @@ export function openBrowser({ url }: TestServer): Caller {
   });
 }
 
-/** Somebody new with an account, signed in. No sign-up is sent, since hashing a password takes some tenths of a second. */
+/**
+ * Creates a user with an account, signed in. Sends no sign-up, because hashing a password takes some tenths of a
+ * second.
+ */
 export async function join(server: TestServer, { role = "MEMBER" }: { role?: Role } = {}) {
   const { db } = server.store;
   const caller = openBrowser(server);
@@ -66,7 +73,7 @@ export async function join(server: TestServer, { role = "MEMBER" }: { role?: Rol
   return { caller, email };
 }
 
-/** Somebody new who makes an account by signing up, and is signed in by that. */
+/** Creates a user who makes an account by signing up, and is signed in by that. */
 export async function signUp(server: TestServer, extra: Record<string, unknown> = {}) {
   const caller = openBrowser(server);
   const email = newEmail();
@@ -76,26 +83,26 @@ export async function signUp(server: TestServer, extra: Record<string, unknown> 
   return { caller, email };
 }
 
-/** The token in a path to hand on. */
+/** Returns the token in a path that users pass on. */
 export function tokenOf(path: string | null): string {
   return path?.split("#")[1] ?? "";
 }
 
-/** Who somebody is to the site. */
+/** Returns the site's data about the current user. */
 export async function viewerOf(caller: Caller): Promise<SeenViewer> {
   const { data, errors } = await caller.send(viewerQuery);
   expect(errors).toEqual([]);
   return (data as unknown as { viewer: SeenViewer }).viewer;
 }
 
-/** The account of somebody signed in. */
+/** Returns the account of a signed-in user. */
 export async function accountOf(caller: Caller): Promise<NonNullable<SeenViewer["account"]>> {
   const { account } = await viewerOf(caller);
   if (!account) throw new Error("Nobody is signed in.");
   return account;
 }
 
-/** The global ids of the first works there are. */
+/** Returns the global ids of the first works. */
 export async function workIds({ url }: TestServer): Promise<string[]> {
   const { data } = await ask(url, "{ works(first: 10) { edges { node { id } } } }");
   const { works } = data as unknown as { works: { edges: { node: { id: string } }[] } };

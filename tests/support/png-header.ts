@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A PNG that claims to be of this size, and holds no more than that claim. */
+/** Returns a PNG whose header claims this size without the data for it. */
 export function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

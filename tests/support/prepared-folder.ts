@@ -6,15 +6,15 @@ import { dirname, join } from "node:path";
 
 const place = join("build", "test-folders");
 
-/** Where folders are copied to before they get their names. A run of `npm test` has a folder of its own and removes it. */
+/** Folder in which copies are prepared before a rename. A run of `npm test` has a separate one and removes it. */
 const drafts = process.env.VITRINE_TEST_DRAFTS ?? join(place, "drafts");
 
-/** What a folder is that is made once, kept between runs, and copied for each test that needs one. */
+/** A folder that is created once, stored between runs, and copied for each test that needs one. */
 export type Preparation = {
   kind: "database" | "site";
   /** A fingerprint of the program that fills folders of this kind. Folders of an older program are removed. */
   program: string;
-  /** Tells folders of one program apart. */
+  /** Distinguishes the folders of one program. */
   name: string;
   /** Fills an empty folder. */
   fill: (folder: string) => Promise<void>;

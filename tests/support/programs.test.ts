@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, isInstalled, startOnFreePort } from "./programs.ts";
 import { startRedis } from "./redis.ts";
 
-test("freePort: nobody listens there, and the system gives it to nobody", async () => {
+test("freePort: returns a free port below the range that the system assigns", async () => {
   const port = await freePort();
   expect(port).toBeLessThan(30_000);
   const server = createServer().listen(port, "127.0.0.1");
@@ -12,7 +12,7 @@ test("freePort: nobody listens there, and the system gives it to nobody", async 
   await once(server, "listening");
 });
 
-test("startOnFreePort: tries another port if one is taken, and fails with any other error", async () => {
+test("startOnFreePort: tries another port if one is in use, and throws any other error", async () => {
   const ports: number[] = [];
   await startOnFreePort(async (port) => {
     ports.push(port);
@@ -24,7 +24,7 @@ test("startOnFreePort: tries another port if one is taken, and fails with any ot
 });
 
 test.skipIf(!isInstalled("redis-server"))(
-  "startRedis: a Redis that ends before it is ready fails with what it printed",
+  "startRedis: throws the printed output of a Redis that ends before it is ready",
   async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.kill());

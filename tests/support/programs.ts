@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 export { isInstalled } from "../../scripts/test/processes.mjs";
 
 /**
- * Returns a port nobody listens on. The system gives out none of these by itself, so a program that is restarted
- * finds its port free.
+ * Returns an unused port. The system assigns none of these by itself, so a program that is restarted finds its port
+ * free.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -21,9 +21,9 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts a program on a free port, and on another one if somebody takes that port first.
+ * Starts a program on a free port, and on another one if that port is taken meanwhile.
  *
- * @param start resolves when the program is ready; if it ends before, rejects with what it printed
+ * @param start resolves when the program is ready; rejects with its output if it ends before
  */
 export async function startOnFreePort(start: (port: number) => Promise<void>): Promise<void> {
   for (;;) {

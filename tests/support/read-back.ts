@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { Frame, View } from "../../src/view/view.ts";
 
-/** How far a frame may be from what was written: half a pixel, half a tenth of a degree, half a hundredth. */
+/**
+ * Checks that a parsed frame is within rounding of the written one: half a pixel, half a tenth of a degree, half a
+ * hundredth.
+ */
 export function expectNear(read: Frame, written: Frame) {
   expect(read.work).toBe(written.work);
   expect(read.image).toBe(written.image);
@@ -20,12 +23,12 @@ export function expectNear(read: Frame, written: Frame) {
   expect(Math.abs(read.adjustments.contrast - contrast)).toBeLessThanOrEqual(0.00501);
   expect(read.adjustments.invert).toBe(invert);
   expect(read.adjustments.grey).toBe(grey);
-  // What is grey has no colour.
+  // A grey image has no saturation.
   if (grey) expect(read.adjustments.saturation).toBe(1);
   else expect(Math.abs(read.adjustments.saturation - saturation)).toBeLessThanOrEqual(0.00501);
 }
 
-/** How far lens and layers may be. */
+/** Checks that lens and layers are within rounding of the written ones. */
 export function expectSameExtras(read: View, written: View) {
   expect(read.layers.map(({ image }) => image)).toEqual(written.layers.map(({ image }) => image));
   for (const [index, { opacity }] of read.layers.entries()) {

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { fingersOn } from "./touch.ts";
 
 /**
- * Reads an exhibition as exhibition-keyboard.test.ts makes it, on a screen and on paper: all is there, in its order, and nothing
- * is asked of another site.
+ * Reads the exhibition of exhibition-keyboard.test.ts on a screen and on paper: everything is there, in order, and
+ * nothing is requested from another site.
  */
 export async function readsAll(page: Page, address: string): Promise<void> {
   const strangers: string[] = [];
@@ -43,7 +43,7 @@ export async function readsAll(page: Page, address: string): Promise<void> {
 
   const paper = (await page.pdf()).toString("latin1");
   expect(paper.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(2);
-  // Pictures below the window come when the page is printed.
+  // Images below the window load when the page is printed.
   await page.emulateMedia({ media: "print" });
   expect(await shown()).toEqual(Array.from({ length: 10 }, () => true));
   const buttons = page.locator("main").getByRole("button");
@@ -55,7 +55,7 @@ export async function readsAll(page: Page, address: string): Promise<void> {
   expect(strangers).toEqual([]);
 }
 
-/** The text that was written, with all that is in it. */
+/** Checks that the text is complete. */
 async function hasText(page: Page) {
   const text = page.locator(".exhibition-block").first();
   await text.getByRole("heading", { level: 2, name: "The edge" }).waitFor();
@@ -68,7 +68,7 @@ async function hasText(page: Page) {
   await page.getByText("Said by Lambert.").waitFor();
 }
 
-/** Draws a finger over a carousel, to the next slide. */
+/** Swipes a carousel to the next slide. */
 async function swipe(page: Page, carousel: Locator) {
   const box = await carousel.locator(".carousel__viewport").boundingBox();
   if (!box) throw new Error("The carousel is nowhere.");

@@ -4,16 +4,16 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { startOnFreePort } from "./programs.ts";
 
-/** A Redis of a test's own. */
+/** A Redis for one test. */
 export type TestRedis = {
   url: string;
-  /** Ends it as a crash would; what it held is gone. */
+  /** Kills it, like a crash; it loses its data. */
   kill(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
 };
 
-/** Starts a Redis that keeps nothing on disk. */
+/** Starts a Redis without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   let port = 0;
   let child: ChildProcess | null = null;

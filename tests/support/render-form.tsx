@@ -9,18 +9,18 @@ import type {
   ShownView,
 } from "../../src/client/features/desk/exhibitions/block-form.ts";
 
-/** A view of a work, which is called `Work` with its id. */
+/** Returns a view of a work, whose title is `Work` with its id. */
 export function viewOf(workId: string, frame = "full 0"): TakenViewInput {
   return { workId, imageId: `image of ${workId}`, place: 0, width: 600, height: 400, frame };
 }
 
-/** What is seen in a view that `viewOf` gives. */
+/** Returns what a view from `viewOf` shows. */
 export function shownIn({ workId }: TakenViewInput, values: Partial<ShownView> = {}): ShownView {
   const title = `Work ${workId}`;
   return { src: "/cut.jpg", width: 300, height: 200, alt: "", title, isDoubtful: false, ...values };
 }
 
-/** Renders the form of a block as the desk does: what it tells is what it is given next. */
+/** Renders the form of a block like the dashboard: passes changed content back to the form. */
 export function renderForm<Content>(
   Form: ComponentType<BlockFormProps<Content>>,
   first: NoInfer<Content>,

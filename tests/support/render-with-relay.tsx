@@ -14,21 +14,21 @@ import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { handlerProvider } from "../../src/client/relay/long-list.ts";
 
-/** What is rendered: a `@relay_test_operation` query and the component that reads its answer. */
+/** What to render: a `@relay_test_operation` query and the component that reads its response. */
 type Subject<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables?: Query["variables"];
   render: (data: Query["response"]) => ReactNode;
-  /** The address the page stands at, `/` without one. */
+  /** The URL of the page, `/` by default. */
   at?: string;
 };
 
 /**
- * Renders a component that reads fragments, against a mock Relay environment and inside a router, so
- * that links work. The first answer is made from the contract and `resolvers`, by type:
- * `{ Work: () => ({ title: "Dymaxion" }) }`. Leave `resolvers` out to keep the first query waiting.
+ * Renders a component that reads fragments, against a mock Relay environment and inside a router, so that links work.
+ * The first response is generated from the schema and `resolvers`, by type: `{ Work: () => ({ title: "Dymaxion" }) }`.
+ * Without `resolvers` the first query stays pending.
  *
- * Later operations wait until `answer` or `fail` is called for the last one; `environment.mock` has
+ * Later operations are pending until `answer` or `fail` is called for the most recent one; `environment.mock` has
  * everything else.
  */
 export async function renderWithRelay<Query extends OperationType>(
@@ -64,17 +64,17 @@ export async function renderWithRelay<Query extends OperationType>(
     environment,
     router,
     user: userEvent.setup(),
-    /** Answers the operation asked last. */
+    /** Responds to the most recent operation. */
     answer: (answers: MockResolvers = {}) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
           MockPayloadGenerator.generate(operation, answers),
         ),
       ),
-    /** Lets the operation asked last fail, as a cut network does. */
+    /** Rejects the most recent operation, like an interrupted network. */
     fail: (error = new Error("The network is cut.")) =>
       act(async () => environment.mock.rejectMostRecentOperation(error)),
-    /** Name and variables of the operation asked last. */
+    /** Returns name and variables of the most recent operation. */
     lastAsked: () => {
       const { node, variables: asked } = environment.mock.getMostRecentOperation().request;
       return { name: node.params.name, variables: asked };
@@ -82,7 +82,7 @@ export async function renderWithRelay<Query extends OperationType>(
   };
 }
 
-/** A router that shows the same content at every address; no route is loaded. */
+/** Creates a router that shows the same content at every address; it loads no route. */
 export function routerAround(content: ReactNode, at = "/") {
   const root = createRootRoute({ component: () => content });
   const anywhere = createRoute({ getParentRoute: () => root, path: "$" });

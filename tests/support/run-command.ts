@@ -1,12 +1,12 @@
 import type { CommandOptions } from "../../src/server/imports/command.ts";
 
-/** Where a command finds the site: the settings of a server, or an open test database. */
+/** Location of a site's data: the settings of a server, or an open test database. */
 type CommandSite = { dataFolder: string; databaseUrl: string | null };
 
 /**
- * Runs a command of the program in this process, on the data of a site that may be open.
+ * Runs a command of the program in this process, on the data of a site, which may be running.
  *
- * @returns its exit code and what it printed
+ * @returns its exit code and its output
  */
 export async function runCommand(
   run: (options: CommandOptions) => Promise<number>,

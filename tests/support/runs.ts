@@ -1,10 +1,10 @@
-/** The fewest runs of a property-based test in `npm test`. */
+/** Minimum number of runs of a property-based test in `npm test`. */
 const fewest = 5;
 
 /**
- * Number of runs of a property-based test whose runs take long.
+ * Returns the number of runs of a property-based test whose runs take long.
  *
- * @param inFull the number in full runs; `npm test` makes a fifth of them
+ * @param inFull the number in full runs; `npm test` uses a fifth of it
  */
 export function runs(inFull: number): number {
   if (process.env.VITRINE_FULL_TESTS) return inFull;

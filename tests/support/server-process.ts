@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type ServerProcess = {
   url: string;
-  /** Ends it as a crash would. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code, which is not 0 if it did not stop in time */
+  /** Sends it a stop signal. @returns its exit code, which is not 0 if it did not stop in time */
   stop(): Promise<number | null>;
 };
 
@@ -16,7 +16,7 @@ export const serverEnvironment = (settings: Record<string, string>): NodeJS.Proc
   TMPDIR: process.env.TMPDIR,
   PORT: "0",
   VITRINE_SAMPLE: "off",
-  // All tests ask from one address.
+  // All tests send requests from one address.
   VITRINE_QUERY_BUDGET: "999999999999",
   ...settings,
 });

@@ -12,38 +12,38 @@ import { openPglite } from "./database.ts";
 import type { OpenTestDatabase } from "./database.ts";
 import { eventsHeard } from "./events.ts";
 
-/** A real server in this process, on a free port and a database of its own. */
+/** A real server in this process, on a free port and with its own database. */
 export type TestServer = {
   url: string;
   store: Store;
   settings: Settings;
-  /** What the server logged, one object a line. */
+  /** The server's log, one JSON object per line. */
   log: string[];
-  /** Waits until everything that was announced so far can be found. */
+  /** Waits until the search index includes everything that was announced so far. */
   settled(): Promise<void>;
-  /** Stops the server as a signal would, and removes what it kept. */
+  /** Stops the server as a signal would, and removes its data. */
   stop(): Promise<void>;
 };
 
-/** Tests of other things do not depend on how fast the machine is: all that they ask is executed at once. */
+/** Other tests must not depend on the speed of the machine: the server executes all their requests at once. */
 const unlimited = { places: 1_000, mostWaiting: 0, mostWaitingOfNetwork: 0, longestWait: 60_000 };
 const capacity: Capacity = {
   pages: { all: unlimited, members: unlimited },
   operations: { all: unlimited, members: unlimited },
 };
 
-/** All tests ask from one address. A test of the budget itself sets `queryBudget` to null. */
+/** All tests send requests from one address. A test of the rate limit itself sets `queryBudget` to null. */
 const unlimitedQueries = { queryBudget: 1e12 };
 
 type TestServerOptions = Partial<
   Pick<AppOptions, "capacity" | "clientFolder" | "operations" | "connectionLimits" | "socketLimits">
 > & {
   settings?: Partial<Settings>;
-  /** Opens the database; without it the one in a data folder. */
+  /** Opens the database; by default one in a data folder. */
   open?: OpenTestDatabase;
 };
 
-/** Starts a server on an empty database of its own. */
+/** Starts a server with an empty database. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings: wanted, open, ...appOptions } = options;
   const { store, dataFolder, databaseUrl, close } = await (open ?? openPglite)();

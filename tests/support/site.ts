@@ -11,29 +11,31 @@ import { copyPrepared } from "./prepared-folder.ts";
 import { startOnFreePort } from "./programs.ts";
 import { serverEnvironment } from "./server-process.ts";
 
-/** The built site, running in a process of its own on a data folder of its own. */
+/** The built site, running in a separate process with its own data folder. */
 export type Site = {
   url: string;
   dataFolder: string;
-  /** The number of its process. */
+  /** The process id. */
   pid(): number;
-  /** What the process has printed so far. */
+  /** The output of the process so far. */
   output(): string;
-  /** Ends the process; the data folder stays. */
+  /** Ends the process; the data folder remains. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same folder and port. */
+  /** Starts it again with the same folder and port. */
   restart(): Promise<void>;
   /** Ends the process and removes the folder. */
   remove(): Promise<void>;
 };
 
-/** Has V8 compile PGlite once, quickly: no process here lives long enough to gain from more. */
+/**
+ * Makes V8 compile PGlite only with its fast compiler: no process here runs long enough to benefit from optimization.
+ */
 const quickly = ["--liftoff-only"];
 
 type SiteOptions = {
-  /** What is imported before the site starts: a folder, or a collection that `writeCollection` makes. */
+  /** What is imported before the site starts: a folder, or the options of `writeCollection`. */
   collection?: string | Parameters<typeof writeCollection>[1];
-  /** Settings beside port and data folder. */
+  /** Settings in addition to port and data folder. */
   environment?: Record<string, string>;
 };
 
@@ -81,7 +83,7 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
   };
 }
 
-/** Makes a data folder into which a collection was imported. */
+/** Creates a data folder with an imported collection. */
 async function importedDataFolder(collection: NonNullable<SiteOptions["collection"]>) {
   const isGiven = typeof collection === "string";
   return copyPrepared({
@@ -108,7 +110,7 @@ export type ImportRun = {
   finished: Promise<{ code: number | null; output: string }>;
 };
 
-/** Runs the built import command; it talks to the site if that is running, or to the database at an address. */
+/** Runs the built import command; it connects to the site if that is running, or to the database at an address. */
 export function importInto(
   { dataFolder, databaseUrl }: Pick<Site, "dataFolder"> & { databaseUrl?: string | null },
   ...args: string[]
@@ -120,16 +122,16 @@ export function importInto(
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
-  // Its output is whole when its pipes are closed, which may be after it has ended.
+  // Its output is complete when its pipes are closed, which may be after it has exited.
   const finished = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
   return { child, finished };
 }
 
-/** Waits until a server answers. If it ends before, the error tells what it printed. */
+/** Waits until a server responds. If it exits before, the error contains its output. */
 async function untilReady(url: string, child: ChildProcess, printed: () => string) {
   const closed = once(child, "close");
   while (child.exitCode === null && child.signalCode === null) {
-    // Until the server says that it is open, another one may answer at the port.
+    // Until the server reports that it is open, another one may be using the port.
     const answer = printed().includes("open at") ? fetch(`${url}/readyz`) : null;
     if (await answer?.then(({ ok }) => ok).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

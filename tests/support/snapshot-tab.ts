@@ -18,7 +18,7 @@ import { joinSnapshot } from "../../src/client/relay/snapshot-join.ts";
 import { finish } from "../../src/client/relay/steps.ts";
 import { SnapshotWriter, readSnapshot, reviveOperations } from "../../src/client/relay/snapshot.ts";
 
-/** What a tab asks for to show a work. */
+/** The query of a tab that shows a work. */
 export const query = graphql`
   query snapshotTabTestQuery($slug: String!) @relay_test_operation {
     work(slug: $slug) {
@@ -31,7 +31,7 @@ export const query = graphql`
     }
   }
 `;
-/** What a tab asks for and does not keep. */
+/** A query whose result a tab does not persist. */
 const privateQuery = graphql`
   query snapshotTabTestPrivateQuery @relay_test_operation {
     site {
@@ -42,21 +42,21 @@ const privateQuery = graphql`
 `;
 const queries = { snapshotTabTestQuery: query };
 
-/** Where the snapshot is kept. */
+/** Storage key of the snapshot. */
 export const snapshotKey = "vitrine.snapshot";
 
-/** Who the snapshots of a test's tabs are for. */
+/** Owner of the snapshots of a test's tabs. */
 export const testOwner: SnapshotOwner = { version: snapshotVersion, memberId: null };
 
 type TabOptions = {
   budget?: number;
   storage?: () => Storage;
   owner?: SnapshotOwner;
-  /** Whether the page came with its first answer: the snapshot is read when `join` is called. */
+  /** Whether the page was hydrated: the snapshot is read when `join` is called. */
   late?: boolean;
 };
 
-/** One tab of the site: a store, what it retains, and what writes its snapshots. */
+/** Opens a tab of the site: a store, the queries it retains, and the snapshot writer. */
 export function openTab({ late = false, ...options }: TabOptions = {}) {
   const restored = late ? null : readSnapshot(options.storage, options.owner);
   const source = recordSourceOf(restored?.records);
@@ -80,33 +80,33 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
     environment,
     restored,
     recent,
-    /** The works the server was asked for. */
+    /** Slugs of the works requested from the server. */
     asked,
     write: () => finish(writer.write()),
-    /** Begins to write, as when the browser is idle. */
+    /** Starts writing, as when the browser is idle. */
     beginToWrite: () => writer.write(),
     end: () => writer.end(),
-    /** What the tab does when its page is alive. */
+    /** Does what the tab does after hydration. */
     join() {
       const snapshot = readSnapshot(options.storage, options.owner);
       if (snapshot) joinSnapshot({ environment, source, recent, queries, snapshot });
       writer = new SnapshotWriter({ source, recent, queries, restored: snapshot, ...options });
     },
-    /** Shows a work as the server gives it now. */
+    /** Shows a work with the server's current data. */
     show(slug: string, title: string, usedAt?: number) {
       recent.use(query, { slug }, usedAt);
       environment.commitPayload(operation(slug), {
         work: workOf(slug, title),
       });
     },
-    /** Shows what is not to be kept. */
+    /** Shows data that must not be persisted. */
     showPrivate(title: string) {
       recent.use(privateQuery, {});
       const descriptor = createOperationDescriptor(getRequest(privateQuery), {});
       environment.commitPayload(descriptor, { site: { id: "site", title } });
     },
     belongTo: (memberId: string | null) => writer.belongTo(memberId),
-    /** Asks the server, which cannot tell the work's title for a reason of its own. */
+    /** Requests a work from the server, whose response has an error in the title. */
     async askInVain(slug: string) {
       recent.use(query, { slug });
       await fetchQuery(environment, query, { slug }).toPromise();
@@ -122,10 +122,10 @@ function workOf(slug: string, title: string | null) {
   return { id: `id-${slug}`, title, date: "1503", creators: [{ name: "Anon" }] };
 }
 
-/** The snapshot as it is kept, empty if there is none. */
+/** Returns the stored snapshot, empty if there is none. */
 export const storedText = () => localStorage.getItem(snapshotKey) ?? "";
 
-/** A storage of one entry, that does with a text what `set` says. */
+/** Returns a storage with one entry, which passes stored texts to `set`. */
 export function fakeStorage(set: (text: string) => void = () => {}): Storage {
   let value: string | null = null;
   return {
@@ -141,7 +141,7 @@ export function fakeStorage(set: (text: string) => void = () => {}): Storage {
   };
 }
 
-/** Says what a browser says whose storage has no room. */
+/** Throws the error of a browser whose storage quota is exceeded. */
 export function quotaExceeded(): never {
   throw new DOMException("Full", "QuotaExceededError");
 }

@@ -10,14 +10,14 @@ import { eventsHeard } from "./events.ts";
 import { newNote } from "./note-inputs.ts";
 import { imageInput, workInput } from "./work-inputs.ts";
 
-/** The picture of the work with this number, as `newImage` makes them. */
+/** The image of the work with this number, as `newImage` creates them. */
 export const pictureOf = (work: number) => imageInput(`${work}`.padStart(32, "0"));
 
-/** What tests of notes do with a store. */
+/** Returns functions with which tests of notes use a store. */
 export function storedNotes({ db, listen }: Store) {
   let works = 0;
 
-  /** A picture of a work of its own, with the work's number. */
+  /** Creates a work with an image; also returns the work's number. */
   async function newImage(status: WorkStatus = "PUBLISHED") {
     works += 1;
     const work = workInput({ identifier: `N.${works}`, status, images: [pictureOf(works)] });
@@ -27,21 +27,21 @@ export function storedNotes({ db, listen }: Store) {
     return { imageId: image.id, workId: image.workId, imageKey: image.key, work: works };
   }
 
-  /** Writes a note that is not refused. */
+  /** Writes a note and checks that it was accepted. */
   async function write(authorId: string, given: Partial<NewNote> & Pick<NewNote, "on">) {
     const result = await writeNote(db, authorId, newNote(given));
     if (result.outcome !== "written") throw new Error(result.outcome);
     return result.note;
   }
 
-  /** The ids of what everybody sees, newest first. */
+  /** Returns the ids of the publicly visible notes, newest first. */
   async function list(imageId: string): Promise<string[]> {
     const all = { order: "NEWEST" as const, authorId: null };
     const { rows } = await notesOfImage(db, imageId, all, { first: 100 });
     return rows.map(({ id }) => id);
   }
 
-  /** What is announced of notes while `action` runs. */
+  /** Returns the events about notes that are announced while `action` runs. */
   async function announced(action: () => Promise<unknown>): Promise<StoreEvent[]> {
     await eventsHeard(db, { listen });
     const heard: StoreEvent[] = [];

@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 
 type TouchType = "touchStart" | "touchMove" | "touchEnd";
 
-/** Fingers on a page: says where they are now, `touchEnd` with those that stay. */
+/**
+ * Returns a function that moves fingers on a page. Its arguments are all current positions; for `touchEnd`, those that
+ * remain.
+ */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: TouchType, ...fingers: (readonly number[])[]) =>

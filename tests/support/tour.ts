@@ -3,7 +3,7 @@ import { wholeView } from "../../src/view/view.ts";
 import { ask } from "./ask.ts";
 import type { KnownMember } from "./member.ts";
 
-/** A view as it is sent: of a picture of a work, `n` pixels from the left. */
+/** Returns a serialized view of an image of a work, `n` pixels from the left. */
 export function sentView(n = 0, work = "a-work"): string {
   const view = { ...wholeView(work, 0), region: { x: n, y: 0, width: 100, height: 100 } };
   return toText(view);
@@ -31,17 +31,17 @@ const success: Record<string, string> = {
   deleteTour: "... on DeleteTourSuccess { deletedId }",
 };
 
-/** The mutations of tours. */
+/** Names of the tour mutations. */
 export const tourMutationNames = Object.keys(success);
 
-/** The text of a mutation; its answer is called `answer`. */
+/** Returns the text of a mutation; the alias of its result is `answer`. */
 export function tourMutation(name: string): string {
   const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${type}!) { answer: ${name}(input: $input) { __typename ${success[name]}
     ... on InvalidInput { problems { field message } } ... on NotAllowed { message } } }`;
 }
 
-/** What a mutation of a tour answers. */
+/** The result of a tour mutation. */
 export type TourAnswer = {
   __typename: string;
   taken?: boolean;
@@ -62,7 +62,7 @@ export type TourAnswer = {
   };
 };
 
-/** Sends a mutation by POST as somebody. */
+/** Sends a mutation by POST, optionally as a member. */
 export async function changeTour(
   url: string,
   name: string,

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** The entries of a ZIP by name, in their order. For archives of less than 4 GB that hold nothing strange. */
+/** Returns the entries of a ZIP by name, in order. Supports only plain archives of less than 4 GB. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\x05\x06"));
   const entries = new Map<string, Buffer>();

@@ -2,28 +2,28 @@ import fc from "fast-check";
 import { asItComes } from "../../src/view/view.ts";
 import type { Adjustments, Comparison, Frame, Layer, LensView, View } from "../../src/view/view.ts";
 
-/** Slugs as the site makes them, and stranger ones that another server may have. */
+/** Slugs as the site creates them, and unusual ones that another server may have. */
 export const plainSlug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$/);
 export const anySlug = fc.oneof(
   plainSlug,
   fc.array(fc.constantFrom("a", ";", "%3B", "%25"), { minLength: 1 }).map((all) => all.join("")),
-  // An address cannot name these two: its path would lead elsewhere.
+  // URLs cannot contain these two as a path segment.
   fc
     .string({ minLength: 1, maxLength: 20, unit: "grapheme" })
     .filter((slug) => slug !== "." && slug !== ".."),
 );
 
 export type ViewSizes = {
-  /** The work's slugs. */
+  /** Slugs of the works. */
   slug?: fc.Arbitrary<string>;
-  /** The longest side of an image, in pixels. */
+  /** Maximum side length of an image, in pixels. */
   side?: number;
-  /** The highest number of an image, from 1. */
+  /** Largest number of an image, from 1. */
   images?: number;
   layers?: number;
 };
 
-/** Evenly spread, as `fc.double` is not. */
+/** Returns uniformly distributed numbers, unlike `fc.double`. */
 function between(least: number, most: number): fc.Arbitrary<number> {
   return fc
     .integer({ min: 0, max: 1_000_000 })
@@ -49,7 +49,7 @@ function anyPlace(side: number): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min: 0, max: side }), between(0, side));
 }
 
-/** A picture as it may be looked at: at least a pixel of it, inside an image. */
+/** Generates frames with a region of at least one pixel inside an image. */
 export function anyFrame({ slug = anySlug, side = 100_000, images = 9_999 }: ViewSizes = {}) {
   const region = fc
     .tuple(anyPlace(side - 1), anyPlace(side - 1), share, share)
@@ -69,7 +69,7 @@ export function anyFrame({ slug = anySlug, side = 100_000, images = 9_999 }: Vie
   });
 }
 
-/** A view of one work, alone. */
+/** Generates views of one work, without a comparison. */
 export function anyView(sizes: ViewSizes = {}): fc.Arbitrary<View> {
   const { side = 100_000, images = 9_999, layers: mostLayers = 8 } = sizes;
   const lens = fc.record<LensView>({
@@ -94,7 +94,7 @@ export function anyView(sizes: ViewSizes = {}): fc.Arbitrary<View> {
   }));
 }
 
-/** A view and up to three pictures that it is compared with. */
+/** Generates views that are compared with up to three images. */
 export function anyComparison(sizes: ViewSizes = {}): fc.Arbitrary<View> {
   const comparison = fc.record<Comparison>({
     others: fc.array(anyFrame(sizes), { minLength: 1, maxLength: 3 }),

@@ -17,7 +17,7 @@ import type {
 } from "graphql";
 import { isAccepted } from "./nested-lists.ts";
 
-/** A value that fits an input's type and means nothing: no id names anything, no text says anything. */
+/** Returns a valid but meaningless value of an input's type: its ids do not exist, and its texts are empty. */
 export function blandValue(type: GraphQLInputType): unknown {
   const known = getNullableType(type);
   if (isListType(known)) return [];
@@ -32,7 +32,7 @@ export function blandValue(type: GraphQLInputType): unknown {
   return { Int: 1, Float: 1, Boolean: true }[String(known)] ?? "nothing";
 }
 
-/** A mutation with bland values, that asks for its result's type alone. */
+/** Returns a mutation with such values that selects only its result's type. */
 export function blandMutation({ name, args }: GraphQLField<unknown, unknown>) {
   const variables = Object.fromEntries(args.map((arg) => [arg.name, blandValue(arg.type)]));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
@@ -42,8 +42,8 @@ export function blandMutation({ name, args }: GraphQLField<unknown, unknown>) {
 }
 
 /**
- * A query for one field of a type with everything below it, as far as `depth` goes and no type twice on one way; lists are
- * asked for one at a time. Null if the field needs arguments nobody can make up.
+ * Returns a selection of one field of a type with everything below it, down to `depth` and without repeating a type on
+ * a path; lists are limited to one item. Null if the field needs arguments that cannot be generated.
  */
 export function wholeField(
   schema: GraphQLSchema,
@@ -59,16 +59,16 @@ export function wholeField(
   const head = `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}`;
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return head;
-  // Fields of one name may be of different types in what stands for the same.
+  // Fields of one name may have different types in the members of an abstract type.
   if (depth === 0 || !isObjectType(type) || above.includes(type.name))
     return `${head} { __typename }`;
   return `${head} { __typename ${wholeFields(schema, type, depth - 1, [...above, type.name])} }`;
 }
 
 /**
- * Queries for everything below a root field, one for each of the fields of what it gives, since all at once would be more
- * than one operation may ask for; each as deep as `depth`, or as one operation may ask for. None if the root field needs
- * arguments nobody can make up.
+ * Returns queries for everything below a root field, one for each field of its type, because all at once would exceed
+ * the limits of an operation; each is as deep as `depth` and the limits allow. Empty if the root field needs arguments
+ * that cannot be generated.
  */
 export function wholeQueries(
   schema: GraphQLSchema,
@@ -107,7 +107,7 @@ function argumentFor({ name, type, defaultValue }: GraphQLArgument): string | nu
   return JSON.stringify(blandValue(type));
 }
 
-/** Every field of an answer below a field, as `Type.field` with its value. */
+/** Returns every field of a response below a field, as `Type.field` with its value. */
 export function objectsIn(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

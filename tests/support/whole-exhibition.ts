@@ -3,7 +3,7 @@ import { change, newExhibition } from "./exhibition-operations.ts";
 import type { Taken } from "./exhibition-operations.ts";
 import type { Person } from "./album-people.ts";
 
-/** What a block of each type holds, by its name in the contract's input. */
+/** Returns a content of each block type, by its name in the schema's input. */
 export function everyContent(views: readonly [Taken, Taken, ...Taken[]]): object[] {
   const [first, second] = views;
   const part = { ...first, frame: "100,100,300,200 0" };
@@ -46,7 +46,7 @@ export function everyContent(views: readonly [Taken, Taken, ...Taken[]]): object
   ];
 }
 
-/** Publishes an exhibition with a block of every type; its slug. */
+/** Publishes an exhibition with a block of every type; returns its slug. */
 export async function publishEveryType(
   person: Person,
   views: readonly [Taken, Taken, ...Taken[]],
@@ -64,7 +64,7 @@ export async function publishEveryType(
   return (await change(person, "publishExhibition", { id })).exhibition.slug;
 }
 
-/** Views of the whole of the first picture of each work of a site. */
+/** Returns views of the whole first image of each work of a site. */
 export async function wholeViews(person: Person): Promise<[Taken, Taken, ...Taken[]]> {
   type Found = { id: string; images: { id: string; width: number; height: number }[] };
   const { works } = await person.read<{ works: { edges: { node: Found }[] } }>(

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Store } from "../../src/server/store/store.ts";
 
-/** Stands between a program and its database; it can fall silent without hanging up, or be cut. */
+/** A proxy between a program and its database; it can stop forwarding without closing connections, or be cut. */
 export type Wire = Awaited<ReturnType<typeof startWire>>;
 
-/** Makes a `Wire` to the database of this configuration, which the caller stops. */
+/** Starts a proxy for the database of this configuration. The caller stops it. */
 export async function startWire(config: Store["config"]) {
   const { host, port: farPort, user, database, password } = new pg.Client(config);
   const socketPath = join(host, `.s.PGSQL.${farPort}`);
   const address = host.startsWith("/") ? { path: socketPath } : { host, port: farPort };
   const sockets: Socket[] = [];
-  /** Connections made before the wire fell silent stay so, as behind a firewall that forgot them. */
+  /** Connections opened before forwarding stopped remain silent, as behind a firewall that forgot them. */
   let silentUpTo = 0;
   let isCut = false;
   const server = createServer((near) => {
@@ -35,10 +35,10 @@ export async function startWire(config: Store["config"]) {
   const { port } = server.address() as AddressInfo;
   return {
     config: { host: "127.0.0.1", port, user, database, password },
-    /** Where the database can be reached over the wire. */
+    /** URL of the database through the proxy. */
     url: `postgresql://${user ?? ""}@127.0.0.1:${port}/${database ?? ""}`,
     fallSilent: () => (silentUpTo = sockets.length),
-    /** Ends all connections and takes no new ones, as a database does that was stopped. */
+    /** Closes all connections and accepts no new ones, like a stopped database. */
     cut() {
       isCut = true;
       for (const socket of sockets) socket.destroy();

@@ -1,6 +1,6 @@
 import type { ImageInput, WorkInput } from "../../src/server/store/work-input.ts";
 
-/** A work as a source would give it; what a test does not care about has a plausible value. */
+/** Returns a work as import sources provide it, with plausible defaults. */
 export function workInput(given: Partial<WorkInput> & { identifier: string }): WorkInput {
   return {
     title: `Title of ${given.identifier}`,
@@ -24,7 +24,7 @@ export function workInput(given: Partial<WorkInput> & { identifier: string }): W
   };
 }
 
-/** A prepared picture with the given key; nothing of it is on the disk. */
+/** Returns a prepared image with this key; it has no files. */
 export function imageInput(key: string, given: Partial<ImageInput> = {}): ImageInput {
   return {
     key,

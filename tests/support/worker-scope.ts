@@ -2,7 +2,7 @@ import type { Strategy } from "workbox-strategies";
 import { vi } from "vitest";
 import { MemoryCaches } from "./memory-caches.ts";
 
-/** An event of a service worker's, as far as Workbox looks at one. */
+/** A service worker's fetch event, as far as Workbox uses it. */
 export class FakeFetchEvent {
   preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined);
   waitUntil(promise: Promise<unknown>) {
@@ -10,7 +10,7 @@ export class FakeFetchEvent {
   }
 }
 
-/** Makes what is global to a service worker; `vi.unstubAllGlobals` ends it. */
+/** Stubs the globals of a service worker; `vi.unstubAllGlobals` removes them. */
 export function stubWorkerScope(): MemoryCaches {
   const caches = new MemoryCaches();
   vi.stubGlobal("self", globalThis);
@@ -20,19 +20,19 @@ export function stubWorkerScope(): MemoryCaches {
   return caches;
 }
 
-/** A request of a page's own, or of the browser for a page. */
+/** Creates a request of a page's own code, or of the browser for a page. */
 export function requestOf(path: string, { mode = "cors", cache = "default" } = {}): Request {
   const request = new Request(`http://site${path}`);
-  // Only a browser can make a request to navigate.
+  // Only a browser can create navigation requests.
   Object.defineProperties(request, { mode: { value: mode }, cache: { value: cache } });
   request.clone = () => requestOf(path, { mode, cache });
   return request;
 }
 
 /**
- * Asks a strategy, as a fetch event would.
+ * Sends a request to a strategy, as a fetch event would.
  *
- * @returns the answer, and when all is done that comes after it
+ * @returns the response, and a promise that resolves when the work after it is complete
  */
 export function ask(strategy: Strategy, request: Request, event = new FakeFetchEvent()) {
   const [answer, done] = strategy.handleAll({ request, event: event as never });

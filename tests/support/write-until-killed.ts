@@ -1,5 +1,5 @@
-// Writes works into a data folder, one batch after the other, and says on its standard output what
-// was acknowledged, until it is killed: `node --import tsx tests/support/write-until-killed.ts FOLDER`
+// Writes works into a data folder in batches, and prints the acknowledged ones, until it is killed:
+// `node --import tsx tests/support/write-until-killed.ts FOLDER`
 import { writeSync } from "node:fs";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
@@ -17,6 +17,6 @@ for (let number = 0; ; number += batch) {
     db,
     identifiers.map((identifier) => workInput({ identifier })),
   );
-  // At once and in one piece, so that nothing is said that was not done.
+  // Synchronously and in one piece, so that only completed work is printed.
   writeSync(1, `${identifiers.join("\n")}\n`);
 }

@@ -1,15 +1,15 @@
 import { zip } from "./zip.ts";
 import type { ZipFile } from "./zip.ts";
 
-/** A spreadsheet to be made of parts written by hand. */
+/** A spreadsheet of handwritten parts. */
 export type TestSpreadsheet = {
-  /** The rows of each sheet by its name, as `<row>` elements. */
+  /** Rows of each sheet by its name, as `<row>` elements. */
   sheets: Record<string, string>;
-  /** The texts that cells share, as `<si>` elements. */
+  /** Shared strings, as `<si>` elements. */
   shared?: string;
-  /** Number formats by the style that has them, from 1 on. */
+  /** Number formats by style index, from 1. */
   formats?: string[];
-  /** What stands behind the rows of every sheet. */
+  /** Content after the rows of every sheet. */
   behind?: string;
   workbook?: string;
   hidden?: string[];
@@ -20,7 +20,7 @@ const declared = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** An XLSX file with these parts. */
+/** Returns an XLSX file with these parts. */
 export function xlsx({
   sheets,
   shared = "",
@@ -74,7 +74,7 @@ export function xlsx({
   ]);
 }
 
-/** Rows of cells that hold their own text, the first in row 1. */
+/** Returns rows of cells that contain their own text, the first in row 1. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   const escaped = (text: string) => text.replace(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return rows

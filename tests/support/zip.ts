@@ -1,24 +1,24 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file to put into an archive, and what the archive shall say of it that is not so. */
+/** A file for an archive, and false values for its headers. */
 export type ZipFile = {
   name: string | Buffer;
   content?: string | Buffer;
-  /** Kept as it is, or deflated. */
+  /** Stored without compression instead of deflated. */
   stored?: boolean;
-  /** The size the list of contents tells, in bytes. */
+  /** Size in the central directory, in bytes. */
   toldSize?: number;
-  /** The CRC-32 that the archive tells. */
+  /** CRC-32 in the archive. */
   toldCrc?: number;
-  /** As Unix systems write it, such as 0o120777 for a link. */
+  /** Unix mode, such as 0o120777 for a link. */
   mode?: number;
-  /** The list of contents names the bytes of the file before as this one's too. */
+  /** The central directory also assigns the bytes of the previous file to this one. */
   overlaps?: boolean;
   /** General purpose flags, such as 0x800 for names in UTF-8. */
   flags?: number;
 };
 
-/** A ZIP archive, byte by byte, so that tests can make what no good program would. */
+/** Writes a ZIP archive byte by byte, so that tests can create invalid ones. */
 export function zip(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { fold, naturalKey, sortKey, words } from "../../src/text/fold.ts";
 
 describe("fold: folding", () => {
-  test("makes spellings equal that readers take for the same", () => {
+  test("makes spellings equal that readers consider the same", () => {
     expect(fold("Dürer")).toBe("durer");
     expect(fold("ŒUVRE Ægir Łódź ÷ Straße")).toBe("oeuvre aegir lodz ÷ strasse");
     expect(fold("ﬁn İstanbul")).toBe("fin istanbul");
     expect(fold("Ångström")).toBe(fold("A\u030angstro\u0308m"));
   });
 
-  test("folded again changes nothing, and does not depend on how accents are written", () => {
+  test("is idempotent and does not depend on how accents are encoded", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -19,7 +19,7 @@ describe("fold: folding", () => {
     );
   });
 
-  test("words are letters and digits alone, so they need no quoting", () => {
+  test("splits text into words of letters and digits only, so they need no quoting", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -31,7 +31,7 @@ describe("fold: folding", () => {
 });
 
 describe("fold: sort keys", () => {
-  test("leave punctuation and accents out and put what has no words last", () => {
+  test("ignore punctuation and accents and put texts without words last", () => {
     const titles = ["‘Zephyr’", "Éclair", "", "[apple]", "…"];
     expect(titles.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
       "[apple]",
@@ -43,13 +43,13 @@ describe("fold: sort keys", () => {
     expect(sortKey(null)).toBe(sortKey(""));
   });
 
-  test("of identifiers put 2 before 10", () => {
+  test("for identifiers put 2 before 10", () => {
     const sorted = ["A1", "A2", "A2b", "A10", "A0100", "B1", "27.9", "27.474A"];
     const expected = ["27.9", "27.474A", "A1", "A2", "A2b", "A10", "A0100", "B1"];
     expect(sorted.toSorted((a, b) => (naturalKey(a) < naturalKey(b) ? -1 : 1))).toEqual(expected);
   });
 
-  test("of numbers are ordered as the numbers are", () => {
+  test("for numbers follow the numeric order", () => {
     const number = fc.bigInt({ min: 0n, max: 10n ** 30n });
     fc.assert(
       fc.property(number, number, (a, b) => {

@@ -6,7 +6,7 @@ it.each([
   ["la", { lang: "la", dir: "ltr" }],
   ["no tag", { lang: "no tag", dir: "ltr" }],
   [null, undefined],
-])("language-attributes: an element of words in %s says %j", (language, attributes) => {
+])("language-attributes: an element with text in %s gets %j", (language, attributes) => {
   expect(languageAttributes(language)).toEqual(attributes);
 });
 

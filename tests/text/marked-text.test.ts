@@ -13,7 +13,7 @@ const runsIn = (text: string): Run[] =>
 const shown = (text: string) => runsIn(text).map((run) => run.text);
 const hrefs = (text: string) => runsIn(text).flatMap(({ href }) => (href === null ? [] : [href]));
 
-/** Texts made of everything that could be taken for a mark, and of anything at all. */
+/** Texts that contain everything that could be parsed as a mark, and arbitrary characters. */
 const piece = fc.oneof(
   fc.constantFrom(
     "*",
@@ -57,8 +57,8 @@ const piece = fc.oneof(
 );
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(""));
 
-describe("marked-text: a text with marks", () => {
-  it("has paragraphs, emphasis, strong words, lists and links", () => {
+describe("marked-text: parsing a text with marks", () => {
+  it("reads paragraphs, emphasis, strong text, lists and links", () => {
     expect(html("The *sea* at **night**.\nA line.\n\nAnother")).toBe(
       "<p>The <em>sea</em> at <strong>night</strong>.<br>A line.</p><p>Another</p>",
     );
@@ -74,7 +74,7 @@ describe("marked-text: a text with marks", () => {
     );
   });
 
-  it("has addresses as links, without what belongs to the sentence", () => {
+  it("links addresses, without the punctuation of the sentence", () => {
     const text = "(see https://a.example/Foo_(bar)), or http://b.example.";
     expect(hrefs(text)).toEqual(["https://a.example/Foo_(bar)", "http://b.example/"]);
     expect(shown(text).join("")).toBe(text);
@@ -101,7 +101,7 @@ describe("marked-text: a text with marks", () => {
     "# no heading",
     "<b>no tag</b>",
     "`no code` _no_ ~no~ ![no](picture)",
-  ])("is just text where it is no whole mark: %s", (text) => {
+  ])("leaves incomplete marks as plain text: %s", (text) => {
     expect(runsIn(text).every((run) => !run.isEmphasis && !run.isStrong && run.href === null)).toBe(
       true,
     );
@@ -109,7 +109,7 @@ describe("marked-text: a text with marks", () => {
     expect(shown(text).join("")).toBe(text);
   });
 
-  it("is read whatever it is, and no word of it is lost", () => {
+  it("accepts any text and loses no word of it", () => {
     const words = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? [];
     fc.assert(
       fc.property(hostile, (text) => {
@@ -122,7 +122,7 @@ describe("marked-text: a text with marks", () => {
                 return [number, ...runs];
               }),
         );
-        // Of a link with words of its own, the address is told by where it leads.
+        // The address of a link with words is not in the visible text.
         const isWorded = /\]\(/.test(text);
         if (!isWorded) {
           const said = kept.flat().map((run) => run.text);
@@ -133,7 +133,7 @@ describe("marked-text: a text with marks", () => {
     );
   });
 
-  it("keeps words and address of a link, wherever it stands", () => {
+  it("keeps the text and address of a link at any position", () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(word, word, word, word, (before, words, path, after) => {
@@ -144,7 +144,7 @@ describe("marked-text: a text with marks", () => {
     );
   });
 
-  it("leads nowhere but to pages of the web", () => {
+  it("links only to web pages", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const href of hrefs(text)) expect(href).toMatch(/^https?:\/\/[^/@\s]/);
@@ -153,7 +153,7 @@ describe("marked-text: a text with marks", () => {
     );
   });
 
-  it("is HTML with the few elements it may have, and everything else escaped", () => {
+  it("renders as HTML with only the allowed elements and everything else escaped", () => {
     const allowed = /<(\/?(p|ul|ol|li|em|strong)|br|\/a|a href="[^"<>]*" rel="nofollow ugc")>/g;
     fc.assert(
       fc.property(hostile, (text) => {
@@ -165,10 +165,10 @@ describe("marked-text: a text with marks", () => {
     );
   });
 
-  describe("is read in a time that grows with its length alone", () => {
+  describe("finishes in time for 100,000 repetitions of", () => {
     const isReadSoon = (part: string) => {
       const length = (times: number) => shown(part.repeat(times)).join("").length;
-      // What takes the square of that is not done within a test's time.
+      // A quadratic algorithm would exceed the test's timeout.
       expect(length(100_000)).toBeGreaterThan(length(1));
     };
 

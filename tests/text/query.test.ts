@@ -6,8 +6,8 @@ const wanted = (typed: string) => parseSearch(typed)?.wanted.map(({ words }) => 
 const unwanted = (typed: string) =>
   parseSearch(typed)?.unwanted.map(({ words }) => words.join(" "));
 
-describe("query: what was typed", () => {
-  it("is taken apart into words, phrases and what must not be there", () => {
+describe("query: a search text", () => {
+  it("is split into words, phrases and exclusions", () => {
     expect(wanted('storm "snow storm" -steam -"a harbour" sea')).toEqual([
       "storm",
       "snow storm",
@@ -17,18 +17,18 @@ describe("query: what was typed", () => {
     expect(wanted("“snow storm” Dürer")).toEqual(["snow storm", "durer"]);
   });
 
-  it("has no minus within a word, and no phrase without an end", () => {
+  it("has no minus within a word and no phrase without a closing quote", () => {
     expect(wanted("after-dinner arm/arms")).toEqual(["after", "dinner", "arm", "arms"]);
     expect(unwanted("after-dinner -")).toEqual([]);
     expect(wanted('a "b c')).toEqual(["a", "b", "c"]);
   });
 
-  it("may end with the beginning of a word, but not with a phrase or what is unwanted", () => {
+  it("may end with the beginning of a word, but not with that of a phrase", () => {
     expect(parseSearch("snow sto")?.isOpen).toBe(true);
     expect(parseSearch('sto "snow"')?.isOpen).toBe(false);
   });
 
-  it("may be an identifier, however its parts are divided", () => {
+  it("may be an identifier, whichever separators divide its parts", () => {
     for (const typed of ["27.474A", "27 474a", "27-474 A"]) {
       expect(parseSearch(typed)?.identifier).toBe("27474a");
     }
@@ -36,12 +36,12 @@ describe("query: what was typed", () => {
     expect(parseSearch("one two three four five six 7")?.identifier).toBeNull();
   });
 
-  it("is nothing if there is no word in it", () => {
+  it("is null if it contains no word", () => {
     for (const typed of ["", "  ", '"', '"" -', "…!?&|():*'\\"])
       expect(parseSearch(typed)).toBeNull();
   });
 
-  it("is taken apart whatever it is, and has a bounded number of words", () => {
+  it("is parsed whatever it contains, into a limited number of words", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
         const query = parseSearch(typed);

@@ -26,8 +26,8 @@ const language = (lang: string, more: object = {}) => ({
 });
 const link = (href: unknown) => ({ type: "link", attrs: { href } });
 
-describe("read-rich-text: a text that was sent", () => {
-  it("is read as it is if it is one", () => {
+describe("read-rich-text: an uploaded rich text", () => {
+  it("is returned unchanged if it is valid", () => {
     fc.assert(
       fc.property(anyRichText, (given) => {
         expect(readRichText(structuredClone(given))).toEqual({ text: given });
@@ -35,7 +35,7 @@ describe("read-rich-text: a text that was sent", () => {
     );
   });
 
-  it("is never passed on with anything that is not known, wherever it stands", () => {
+  it("is rejected if any part has an unknown property", () => {
     fc.assert(
       fc.property(
         anyRichText,
@@ -84,11 +84,11 @@ describe("read-rich-text: a text that was sent", () => {
     ["words in two languages", paragraph(text("a", language("la"), language("grc")))],
     ["a footnote in a footnote", paragraph({ type: "footnote", content: [{ type: "footnote" }] })],
     ["what an object inherits", { type: "doc", content: [{ type: "constructor" }] }],
-  ])("is refused if it is %s", (_, given) => {
+  ])("is rejected if it is %s", (_, given) => {
     expect(readRichText(given)).toEqual({ fault: "shape" });
   });
 
-  it("has an end: in words, in parts and in depth", () => {
+  it("is limited in characters, parts and depth", () => {
     const many = Array.from({ length: richTextLimits.parts }, () => ({ type: "paragraph" }));
     expect(readRichText({ type: "doc", content: many })).toEqual({ fault: "long" });
     expect(readRichText(plainText("a".repeat(richTextLimits.words)))).toHaveProperty("text");
@@ -107,20 +107,20 @@ describe("read-rich-text: a text that was sent", () => {
     });
   });
 
-  it("keeps no half of a character, and no null", () => {
+  it("is rejected if it contains half a surrogate pair or a null character", () => {
     for (const words of ["a\0b", "\ud83d"]) {
       expect(readRichText(plainText(words))).toEqual({ fault: "character" });
     }
     expect(readRichText(plainText("🗺️ 地図 خريطة"))).toHaveProperty("text");
   });
 
-  it("has language tags in their usual spelling", () => {
+  it("gets its language tags normalised", () => {
     expect(readRichText(paragraph(text("a", language("PT-br"))))).toEqual({
       text: paragraph(text("a", language("pt-BR"))),
     });
   });
 
-  it("leads to web addresses, mail and pages of the site, and nowhere else", () => {
+  it("may link only to web addresses, mail addresses and pages of the site", () => {
     const good = [
       "https://example.org/a?b#c",
       "http://example.org",
@@ -181,7 +181,7 @@ it("read-rich-text: a text's words are its lines, without footnotes", () => {
   ]);
 });
 
-/** All parts of a text but for its words. */
+/** Returns all nodes of a text except its words. */
 function partsOf(part: object): object[] {
   const content: object[] = "content" in part && Array.isArray(part.content) ? part.content : [];
   return [part, ...content.flatMap(partsOf)];

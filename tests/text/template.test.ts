@@ -14,22 +14,22 @@ describe("template: a template", () => {
     ["{nothing}", work, ""],
     ["A picture", work, "A picture"],
     ["", work, ""],
-  ])("%j with %j becomes %j", (template, values, filled) => {
+  ])("%j filled with %j becomes %j", (template, values, filled) => {
     expect(fillTemplate(template, values, 100)).toBe(filled);
   });
 
-  it("comes to nothing that is too long to be read", () => {
+  it("becomes empty if the result exceeds the length limit", () => {
     const template = "{title}{title}.";
     expect(fillTemplate(template, { title: "x".repeat(20) }, 41)).toHaveLength(41);
     expect(fillTemplate(template, { title: "x".repeat(20) }, 40)).toBe("");
     expect(fillTemplate("{title}".repeat(1000), { title: "x".repeat(1_000_000) }, 40)).toBe("");
   });
 
-  it("names what may stand in it", () => {
+  it("lists the names of its placeholders", () => {
     expect(namesIn("{title}, {creator} { title } {}")).toEqual(["title", "creator"]);
   });
 
-  it("says every value there is, in its order, and no brace of its own", () => {
+  it("is filled with all values in order and without braces", () => {
     const value = fc.stringMatching(/^[a-z ]{0,8}$/);
     fc.assert(
       fc.property(fc.array(value, { maxLength: 6 }), (values) => {

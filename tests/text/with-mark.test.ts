@@ -5,7 +5,7 @@ import { withMark } from "../../src/text/with-mark.ts";
 import type { Mark } from "../../src/text/with-mark.ts";
 import { runs } from "../support/runs.ts";
 
-/** A text in which brackets stand around what is chosen. */
+/** Parses a text in which brackets enclose the selection. */
 function chosen(given: string) {
   const text = given.replace(/[[\]]/g, "");
   return { text, from: given.indexOf("["), to: given.indexOf("]") - 1 };
@@ -13,7 +13,7 @@ function chosen(given: string) {
 const shown = ({ text, from, to }: ReturnType<typeof chosen>) =>
   `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`;
 
-describe("with-mark: a mark around chosen words", () => {
+describe("with-mark: marking the selected words", () => {
   it.each<[string, Mark, string]>([
     ["A [ship] sails", "**", "A **[ship]** sails"],
     ["A **[ship]** sails", "**", "A [ship] sails"],
@@ -45,7 +45,7 @@ describe("with-mark: a mark around chosen words", () => {
     ["See ht[tp://a.example/b] now", "**", "See **[http://a.example/b]** now"],
     ["A* [ship]*", "**", "A* [ship]*"],
     ["*[- a]* b", "*", "*[- a]* b"],
-  ])("makes of %j with %j %j", (given, mark, result) => {
+  ])("turns %j with %j into %j", (given, mark, result) => {
     expect(shown(withMark(chosen(given), mark))).toBe(result);
   });
 
@@ -55,14 +55,14 @@ describe("with-mark: a mark around chosen words", () => {
     ["the map](http", "[**the map**](http://a.example)"],
     ["See [the map](http://a.example) now", "**See [the map](http://a.example) now**"],
     ["See [the map", "**See [the map](http://a.example)**"],
-  ])("leaves the address of a link alone: %s", (words, result) => {
+  ])("leaves the address of a link unchanged: %s", (words, result) => {
     const text = "See [the map](http://a.example) now";
     const from = text.indexOf(words);
     expect(withMark({ text, from, to: from + words.length }, "**").text).toContain(result);
   });
 
   const mark = fc.constantFrom<Mark>("*", "**");
-  /** A text of these pieces, in which something is chosen. */
+  /** Generates texts of these pieces with a selection. */
   const chosenOf = (pieces: fc.Arbitrary<string[]>) =>
     fc.tuple(pieces, fc.nat(), fc.nat()).map(([all, one, other]) => {
       const text = all.join("");
@@ -74,7 +74,7 @@ describe("with-mark: a mark around chosen words", () => {
   const runsIn = (text: string) =>
     parseMarkedText(text).map((block) => (block.kind === "paragraph" ? [block.runs] : block.items));
 
-  it("marks the whole words that are chosen and no others, and goes when it is put there again", () => {
+  it("marks exactly the selected whole words, and unmarks them when applied again", () => {
     const begin = fc.constantFrom("- ", "* ", "1. ", "2. ", "  ", "\n", "");
     const words = fc.stringMatching(/^[a-zé]{1,4}([,.]? [a-zé]{1,3}){0,3}$/);
     const line = fc.tuple(begin, words).map((both) => `${both.join("")}\n`);
@@ -100,7 +100,7 @@ describe("with-mark: a mark around chosen words", () => {
     );
   });
 
-  it("changes nothing that is read, whatever stands there", () => {
+  it("never changes the visible text", () => {
     const piece = fc.oneof(
       fc.constantFrom("*", "**", "***", "[", "](http://a.example)", "http://a.example/", "(", ")"),
       fc.constantFrom("a", "word ", "é", "- ", "\n", "\n1. ", "\r\n", " ", ", "),

@@ -17,12 +17,12 @@ import { anyView, plainSlug } from "../support/views.ts";
 
 const slug = "night-sk-a-4";
 
-/** The text of an address, through the router's own writer. */
+/** Serializes search params with the router's own function. */
 const textOf = (search: object) => stringifySearch({ ...search });
 const readWork = (view: View, text: string) => fromWorkSearch(view.work, parseSearch(text));
 
 describe("address: the address of a view", () => {
-  it("gives back what was looked at, and is written the same again", () => {
+  it("round-trips any view and is written identically again", () => {
     fc.assert(
       fc.property(anyView(), (view) => {
         const text = textOf(toWorkSearch(view));
@@ -37,7 +37,7 @@ describe("address: the address of a view", () => {
     );
   });
 
-  it("is short and needs no percent signs, with all that can be said of an image of 100,000 px", () => {
+  it("stays under 300 characters without percent signs for any view of an image of 100,000 px", () => {
     const longSlug = plainSlug.map((start) => `${start}-`.repeat(90).slice(0, 89) + "x");
     const sizes = { slug: longSlug, side: 100_000, images: 9, layers: 2 };
     const origin = `https://${"o".repeat(28)}.org`;
@@ -52,7 +52,7 @@ describe("address: the address of a view", () => {
     );
   });
 
-  it("stays under 300 characters in the worst case of all", () => {
+  it("stays under 300 characters in the worst case", () => {
     const adjustments = { brightness: 3.99, contrast: 3.99, saturation: 3.99, invert: true };
     const view: View = {
       ...wholeView("x".repeat(90), 8),
@@ -81,25 +81,25 @@ describe("address: the address of a view", () => {
     expect(40 + "/works/".length + 90 + query.length).toBeLessThan(300);
   });
 
-  it("says nothing of what is as usual", () => {
+  it("omits default values", () => {
     expect(textOf(toWorkSearch(wholeView(slug, 0)))).toBe("?region=full");
     expect(textOf(toImageSearch(0))).toBe("");
     expect(textOf(toImageSearch(2))).toBe("?image=3");
   });
 
-  it("keeps a region inside its image when it is rounded", () => {
+  it("keeps a rounded region inside its image", () => {
     const region = { x: 10.5, y: 0.4, width: 89.5, height: 99.6 };
     expect(toWorkSearch({ ...wholeView(slug, 0), region }).region).toBe("11,0,89,100");
   });
 
-  it("without a region is the plain page, at an image", () => {
+  it("without a region means the plain page of an image", () => {
     const plain = { view: null, lens: null, dropped: [] };
     expect(fromWorkSearch(slug, {})).toEqual({ image: 0, ...plain });
     expect(fromWorkSearch(slug, { image: "3" })).toEqual({ image: 2, ...plain });
     expect(fromWorkSearch(slug, { image: 3, utm_source: "letter" }).image).toBe(2);
   });
 
-  it("keeps a lens over the plain page, and one over what is looked at closely", () => {
+  it("keeps a lens on the plain page and on a zoom view", () => {
     const at = { x: 3000, y: 2000 };
     const lens: LensView = { at, strength: 2.5, size: 240, shape: "round", through: 0 };
     const plain = { image: 1, view: null, lens };
@@ -111,7 +111,7 @@ describe("address: the address of a view", () => {
     }
   });
 
-  it("takes other spellings of the same", () => {
+  it("accepts other spellings of the same values", () => {
     const { view, dropped } = fromWorkSearch(slug, {
       region: ["10.4,20.5,30,40", "full"],
       rotation: "-90",
@@ -148,11 +148,11 @@ describe("address: a damaged address", () => {
       "region=a&rotation=b&lens=c",
       "This link opens without the region, the rotation and the lens.",
     ],
-  ])("%s is said to lack something", (text, words) => {
+  ])("reports what %s lacks", (text, words) => {
     expect(withoutInWords(fromWorkSearch(slug, parseSearch(text)).dropped)).toBe(words);
   });
 
-  it("opens as much as it can", () => {
+  it("applies every valid part", () => {
     const text =
       "image=2&region=1,2,3,4&rotation=?&adjust=light:2,x&layers=3:0.5,3:0.5&lens=5,5,2,99,round,0";
     expect(fromWorkSearch(slug, parseSearch(text))).toEqual({
@@ -169,11 +169,11 @@ describe("address: a damaged address", () => {
     });
   });
 
-  it("shows the whole picture where its region is not understood", () => {
+  it("shows the whole image if its region is invalid", () => {
     expect(fromWorkSearch(slug, { region: "a", image: "2" }).view).toEqual(wholeView(slug, 1));
   });
 
-  it("is never an error, whatever it says", () => {
+  it("never throws, whatever it contains", () => {
     const names = [
       "image",
       "region",
@@ -214,7 +214,7 @@ describe("address: a damaged address", () => {
     );
   });
 
-  it("is not read at great length", () => {
+  it("is not parsed beyond the length limits", () => {
     const long = "1,".repeat(1_000_000);
     const search = { region: long, layers: long, adjust: "grey,".repeat(1000) + "grey" };
     expect(fromWorkSearch(slug, search).dropped).toEqual([

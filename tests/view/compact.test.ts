@@ -14,7 +14,7 @@ function read(bytes: Uint8Array, works: readonly string[] = []): View {
   return view;
 }
 
-/** What a frame's numbers become, by the promise: tenths of pixels and degrees, hundredths of the rest. */
+/** Checks that a decoded frame has the documented precision: tenths of pixels and degrees, hundredths of the rest. */
 function expectNear(found: Frame | undefined, written: Frame) {
   expect(found).toMatchObject({
     work: written.work,
@@ -38,7 +38,7 @@ function expectNear(found: Frame | undefined, written: Frame) {
   }
 }
 
-/** The promises of the type. */
+/** Checks the ranges that the type documents. */
 function expectSound(view: View) {
   const isShare = (value: number) => value >= 0 && value <= 1;
   const frames = [view, ...(view.comparison?.others ?? [])];
@@ -63,7 +63,7 @@ function expectSound(view: View) {
 }
 
 describe("compact: the compact form of a view", () => {
-  it("gives back what was written, as near as it says, and is written the same again", () => {
+  it("round-trips any view within its precision and is written identically again", () => {
     fc.assert(
       fc.property(anyOne, (view) => {
         const bytes = toBytes(view);
@@ -95,7 +95,7 @@ describe("compact: the compact form of a view", () => {
     );
   });
 
-  it("is under 200 bytes for a view, whatever its slug, as long as the site makes them", () => {
+  it("is under 200 bytes for a view with any slug that the site generates", () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{90,122}$/);
     fc.assert(
       fc.property(anyView({ slug, side: limits.side }), (view) => {
@@ -104,7 +104,7 @@ describe("compact: the compact form of a view", () => {
     );
   });
 
-  it("is 195 bytes in the worst case of all", () => {
+  it("is 195 bytes in the worst case", () => {
     const last = limits.images - 1;
     const view: View = {
       ...wholeView("x".repeat(122), last),
@@ -123,7 +123,7 @@ describe("compact: the compact form of a view", () => {
     expect(toBytes(view)).toHaveLength(195);
   });
 
-  it("is under 200 bytes for four compared that are among the works both sides know", () => {
+  it("is under 200 bytes for four compared works that both sides know", () => {
     fc.assert(
       fc.property(anyComparison({ slug: plainSlug, side: limits.side }), (view) => {
         const named = [view, ...(view.comparison?.others ?? [])].map(({ work }) => work);
@@ -136,7 +136,7 @@ describe("compact: the compact form of a view", () => {
     );
   });
 
-  it("spells out the works the other side does not know", () => {
+  it("spells out works that the other side does not know", () => {
     const view: View = { ...wholeView("b", 0) };
     expect(read(toBytes(view, ["a"]), ["a"]).work).toBe("b");
     expect(read(toBytes(view, ["a"]), []).work).toBe("b");
@@ -144,7 +144,7 @@ describe("compact: the compact form of a view", () => {
     expect(fromBytes(toBytes(view, ["a", "b"]), ["a"])).toBeNull();
   });
 
-  it("is laid out as docs/specification.md says", () => {
+  it("has the layout that docs/specification.md describes", () => {
     const region = { x: 100, y: 50, width: 400, height: 300 };
     const sea = { ...wholeView("sea", 0), region };
     expect(Buffer.from(toBytes(sea)).toString("base64url")).toBe("AQAAA3NlYQEA6Af0A6AfuBf0");
@@ -175,13 +175,13 @@ describe("compact: the compact form of a view", () => {
     ]);
   });
 
-  it("is a few bytes for a whole picture", () => {
+  it("is six bytes for a whole image", () => {
     expect(toBytes(wholeView("b", 0), ["b"])).toHaveLength(6);
   });
 });
 
 describe("compact: damaged bytes", () => {
-  it("are nothing, wherever one of them is changed or lost", () => {
+  it("are rejected if any byte is changed", () => {
     fc.assert(
       fc.property(anyOne, fc.nat(), fc.integer({ min: 1, max: 255 }), (view, at, change) => {
         const bytes = toBytes(view);
@@ -192,7 +192,7 @@ describe("compact: damaged bytes", () => {
     );
   });
 
-  it("never become a view that there cannot be", () => {
+  it("never decode to an invalid view", () => {
     fc.assert(
       fc.property(anyOne, fc.uint8Array({ maxLength: 12 }), fc.nat(), (view, noise, at) => {
         const bytes = toBytes(view);
@@ -212,7 +212,7 @@ describe("compact: damaged bytes", () => {
     );
   });
 
-  it("are none, of another version, or followed by more", () => {
+  it("are rejected if they are empty, of another version or followed by more bytes", () => {
     const bytes = [...toBytes(wholeView("b", 0)).slice(0, -1)];
     expect(fromBytes(withCheck(Uint8Array.from(bytes)))).not.toBeNull();
     expect(fromBytes(Uint8Array.from([]))).toBeNull();
@@ -221,7 +221,7 @@ describe("compact: damaged bytes", () => {
     expect(fromBytes(new TextEncoder().encode('{"work":"b"}'))).toBeNull();
   });
 
-  it("have no region beyond all images, and no layer twice", () => {
+  it("are rejected with a region outside any image or a duplicate layer", () => {
     const start = [1, 0, 0, 1, 0x62];
     const edge = [0x80, 0xad, 0xe2, 0x04];
     const one = (...region: number[]) => withCheck(Uint8Array.from([...start, 1, 0, ...region]));
@@ -234,14 +234,14 @@ describe("compact: damaged bytes", () => {
     expect(fromBytes(two(0, 50, 1, 50))).toBeNull();
   });
 
-  it("do not spell a work that is no text, or none", () => {
+  it("are rejected if the work is no valid text or is missing", () => {
     expect(fromBytes(withCheck(Uint8Array.from([1, 0, 0, 1, 0xff, 0, 0])))).toBeNull();
     expect(fromBytes(withCheck(Uint8Array.from([1, 0, 0, 0, 0, 0])))).toBeNull();
     expect(read(withCheck(Uint8Array.from([1, 0, 0, 1, 0x62, 0, 0]))).work).toBe("b");
   });
 });
 
-/** The bytes with the last one right, so that it is not this that gives them away. */
+/** Appends a valid checksum, so that the checksum does not reveal the damage. */
 function withCheck(bytes: Uint8Array): Uint8Array {
   let check = 0xff;
   for (const byte of bytes) {

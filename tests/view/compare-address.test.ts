@@ -12,7 +12,7 @@ const textOf = (search: object) => stringifySearch({ ...search });
 const readCompare = (text: string) => fromCompareSearch(parseSearch(text));
 
 describe("compare-address: the address of a comparison", () => {
-  it("gives back all pictures and how they are compared, and is written the same again", () => {
+  it("round-trips all images and comparison settings and is written identically again", () => {
     fc.assert(
       fc.property(anyComparison(), (view) => {
         const text = textOf(toCompareSearch(view));
@@ -34,7 +34,7 @@ describe("compare-address: the address of a comparison", () => {
     );
   });
 
-  it("can be read by people", () => {
+  it("is human-readable", () => {
     const other = { ...wholeFrame("map-b", 1), region: { x: 1, y: 2, width: 3, height: 4 } };
     const view: View = {
       ...wholeView("map-a", 0),
@@ -50,7 +50,7 @@ describe("compare-address: the address of a comparison", () => {
     );
   });
 
-  it("is that of one picture alone, and beside one another and by the frame unless it says so", () => {
+  it("means a single image for one view, and side by side, locked by frame, as the default", () => {
     expect(readCompare("view=a").view).toEqual(wholeView("a", 0));
     expect(readCompare("view=a&view=b").view?.comparison).toMatchObject({
       lock: "frame",
@@ -68,7 +68,7 @@ describe("compare-address: the address of a comparison", () => {
     ["view=a&view=b&lock=tight", "This link opens without what is kept in common."],
     ["view=a&view=b&as=pile", "This link opens without the arrangement."],
     ["view=a&view=b&share=2", "This link opens without the place of the curtain."],
-  ])("%s is said to lack something", (text, words) => {
+  ])("reports what %s lacks", (text, words) => {
     const { view, dropped } = readCompare(text);
     expect(view?.work).toBe("a");
     expect(withoutInWords(dropped)).toBe(words);

@@ -38,7 +38,7 @@ const standing: fc.Arbitrary<Standing> = fc
 
 const pair = fc.record({ leader: standing, follower: standing });
 
-/** The same picture in the same window, looked at otherwise. */
+/** Returns the same image in the same window, with the position of another one. */
 function lookedAt(one: Standing, other: Standing): Standing {
   const { centre, ...rest } = other.sight;
   const at = {
@@ -60,7 +60,7 @@ function expectSame(one: Standing["sight"], other: Standing["sight"]) {
   expect(one.mirror).toBe(other.mirror);
 }
 
-/** Where on the screen a place in a picture is, from the middle of the window. */
+/** Returns the position of an image point on the screen, relative to the centre of the window. */
 function onScreen({ sight }: Standing, { x, y }: Point): Point {
   const across = (x - sight.centre.x) * sight.scale * (sight.mirror ? -1 : 1);
   const down = (y - sight.centre.y) * sight.scale;
@@ -71,8 +71,8 @@ function onScreen({ sight }: Standing, { x, y }: Point): Point {
   };
 }
 
-describe("compare: a picture that follows another one", () => {
-  it("stays where it is while that one does, if they are tied by frame", () => {
+describe("compare: an image that follows another one", () => {
+  it("stays in place while its leader does, if they are locked by frame", () => {
     fc.assert(
       fc.property(pair, (tied) => {
         expectSame(after("frame", tied, tied.leader), tied.follower.sight);
@@ -80,12 +80,12 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("is led back to where it was when the leader goes back", () => {
+  it("returns to its original position when the leader does", () => {
     fc.assert(
       fc.property(tie, pair, standing, (kind, tied, elsewhere) => {
         const moved = lookedAt(tied.leader, elsewhere);
         const led = { ...tied.follower, sight: after(kind, tied, moved) };
-        // From there the follower leads: the leader comes to where it went.
+        // Then the follower leads, and the leader must reach the position it moved to.
         const back = followed(
           kind,
           { leader: tied.follower, follower: tied.leader },
@@ -96,7 +96,7 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("keeps no memory of the way: only where the leader is counts", () => {
+  it("depends only on the leader's current position, not on its path", () => {
     fc.assert(
       fc.property(tie, pair, standing, standing, (kind, tied, first, second) => {
         const one = lookedAt(tied.leader, first);
@@ -107,7 +107,7 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("moves the same way on the screen, by as many pixels of its image", () => {
+  it("moves in the same direction on screen, by as many pixels of its image", () => {
     fc.assert(
       fc.property(pair, share, share, (tied, x, y) => {
         const { leader, follower } = tied;
@@ -125,7 +125,7 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("is as large as the leader in centimetres", () => {
+  it("has the same scale as the leader in centimetres", () => {
     fc.assert(
       fc.property(pair, standing, (tied, elsewhere) => {
         const moved = lookedAt(tied.leader, elsewhere);
@@ -138,7 +138,7 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("shows the same part of its picture, if both showed the whole, upright, when they were tied", () => {
+  it("shows the same part of its image if both showed the whole, upright, when they were locked", () => {
     fc.assert(
       fc.property(pair, standing, ({ leader, follower }, elsewhere) => {
         const whole = (one: Standing): Standing => ({
@@ -171,7 +171,7 @@ describe("compare: a picture that follows another one", () => {
     );
   });
 
-  it("keeps its magnification when the windows change, if they are tied by frame", () => {
+  it("keeps its magnification when the windows are resized, if they are locked by frame", () => {
     const all = fc.record({ width: side, height: side });
     fc.assert(
       fc.property(pair, all, (tied, window) => {
@@ -188,8 +188,8 @@ describe("compare: a picture that follows another one", () => {
   });
 });
 
-describe("compare: what may be tied, and who leads first", () => {
-  it("leads with the picture that is smallest on the screen: no other is seen less of", () => {
+describe("compare: possible locks and the first leader", () => {
+  it("chooses the leader that makes no other image larger", () => {
     fc.assert(
       fc.property(tie, fc.array(standing, { minLength: 2, maxLength: 4 }), (kind, all) => {
         const first = firstLeader(kind, all);
@@ -204,7 +204,7 @@ describe("compare: what may be tied, and who leads first", () => {
     );
   });
 
-  it("offers centimetres only where all sizes are known", () => {
+  it("offers centimetres only if all physical sizes are known", () => {
     expect(isPossible("centimetres", [{ pixelsPerCm: 3 }, { pixelsPerCm: null }])).toBe(false);
     expect(isPossible("centimetres", [{ pixelsPerCm: 3 }, { pixelsPerCm: 4 }])).toBe(true);
     expect(isPossible("pixels", [{ pixelsPerCm: null }])).toBe(true);

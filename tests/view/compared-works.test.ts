@@ -4,7 +4,7 @@ import { fromCompareSearch } from "../../src/view/address.ts";
 import { comparedWorks, slugIn, slugText } from "../../src/view/compared-works.ts";
 import { limits } from "../../src/view/limits.ts";
 
-it("compared-works: a slug comes back as it was, whatever is in it", () => {
+it("compared-works: any slug is read back unchanged", () => {
   const slug = fc.string({ minLength: 1, maxLength: limits.slug });
   fc.assert(
     fc.property(slug, (text) => {
@@ -13,7 +13,7 @@ it("compared-works: a slug comes back as it was, whatever is in it", () => {
   );
 });
 
-it("compared-works: names every work that reading the address gives, each once", () => {
+it("compared-works: returns every work that the parsed address contains, each once", () => {
   const text = fc.oneof(
     fc.constantFrom("sea", "sea;image:2", "land;region:1,2,3,4", "", ";", "a%3Bb", "x".repeat(700)),
     fc.string(),

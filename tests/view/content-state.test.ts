@@ -22,7 +22,7 @@ const part: View = { ...wholeView("map-a", 1), region };
 
 const read = (state: unknown) => fromContentState(JSON.stringify(state), origin);
 
-/** What a content state can say of a picture. */
+/** Returns the parts of a frame that a content state can express. */
 const said = (frame: Frame) => ({
   work: frame.work,
   image: frame.image,
@@ -31,7 +31,7 @@ const said = (frame: Frame) => ({
   grey: frame.adjustments.grey,
 });
 
-/** The example of the specification's section 6.3, character by character. */
+/** The example in section 6.3 of the specification, verbatim. */
 const example = {
   text: '{"id":"https://example.org/object1/canvas7#xywh=1000,2000,1000,2000","type":"Canvas","partOf":[{"id":"https://example.org/object1/manifest","type":"Manifest"}]}',
   encoded:
@@ -39,7 +39,7 @@ const example = {
 };
 
 describe("content-state: a view as a content state", () => {
-  it("comes back with everything that can be said of it, plain or encoded", () => {
+  it("round-trips everything that it can express, plain or encoded", () => {
     fc.assert(
       fc.property(fc.oneof(anyView({ layers: 0 }), anyComparison({ layers: 0 })), (view) => {
         const state = toContentState(view, origin);
@@ -57,7 +57,7 @@ describe("content-state: a view as a content state", () => {
     );
   });
 
-  it("is the canvas alone where the whole of it is looked at", () => {
+  it("is only the canvas if the view shows the whole image", () => {
     expect(toContentState(wholeView("map-a", 1), origin)).toEqual({
       "@context": "http://iiif.io/api/presentation/3/context.json",
       type: "Annotation",
@@ -68,7 +68,7 @@ describe("content-state: a view as a content state", () => {
     expect(manifestId(origin, "map-a")).toBe(manifest);
   });
 
-  it("names a region as a fragment, and what is turned, mirrored or grey as the Image API does", () => {
+  it("gives a region as a fragment, and rotation, mirroring and grey as an ImageApiSelector", () => {
     const source = { id: canvas, type: "Canvas", partOf };
     expect(toContentState(part, origin).target).toEqual({
       type: "SpecificResource",
@@ -92,7 +92,7 @@ describe("content-state: a view as a content state", () => {
     });
   });
 
-  it("names the images that are laid over the first as further targets, which are then compared", () => {
+  it("gives layers as further targets, which are then read as a comparison", () => {
     const view: View = { ...part, layers: [{ image: 4, opacity: 0.5 }] };
     expect(read(toContentState(view, origin)).view).toEqual({
       ...part,
@@ -100,7 +100,7 @@ describe("content-state: a view as a content state", () => {
     });
   });
 
-  it("is encoded as the specification shows, and no longer than a single target needs", () => {
+  it("is encoded as in the specification, and as its target alone if that suffices", () => {
     expect(decodeContentState(example.encoded)).toBe(example.text);
     const encoded = encodeContentState(toContentState(part, origin));
     expect(encoded).toMatch(/^[\w-]+$/);
@@ -109,7 +109,7 @@ describe("content-state: a view as a content state", () => {
     );
     expect(decodeContentState("%%%")).toBeNull();
     expect(decodeContentState("A")).toBeNull();
-    // A lone percent sign, encoded.
+    // A single percent sign, encoded.
     expect(decodeContentState(btoa("%"))).toBeNull();
   });
 });

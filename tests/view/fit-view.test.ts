@@ -23,8 +23,8 @@ const anySizes = fc.array(
   { maxLength: 4 },
 );
 
-describe("fit-view: a view, fitted to the images of its work", () => {
-  it("lies inside them, says what did not, and is left alone from then on", () => {
+describe("fit-view: a view fitted to the images of its work", () => {
+  it("lies inside them, reports what did not fit, and is unchanged when fitted again", () => {
     fc.assert(
       fc.property(anyView({ side: 1000, images: 6 }), anySizes, (view, sizes) => {
         const fitted = fitView(view, sizes);
@@ -46,7 +46,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     );
   });
 
-  it("is left alone where all of it is there", () => {
+  it("is unchanged if all its parts exist", () => {
     const view: View = {
       ...wholeView("a", 0),
       region: { x: 500, y: 300, width: 100, height: 100 },
@@ -56,7 +56,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     expect(fitView(view, images)).toEqual({ view, dropped: [] });
   });
 
-  it("keeps the part of its region that is there", () => {
+  it("keeps the part of its region that is inside the image", () => {
     const region = { x: 500, y: 300, width: 300, height: 50 };
     expect(fitView({ ...wholeView("a", 0), region }, images)).toEqual({
       view: { ...wholeView("a", 0), region: { x: 500, y: 300, width: 100, height: 50 } },
@@ -64,12 +64,12 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     });
   });
 
-  it("is not said to lack what only rounding took", () => {
+  it("reports no loss that is only a rounding difference", () => {
     const region = { x: 500, y: 300, width: 101, height: 100 };
     expect(fitView({ ...wholeView("a", 0), region }, images).dropped).toEqual([]);
   });
 
-  it("is the whole picture where its region lies outside, or is all there is", () => {
+  it("shows the whole image if its region is outside the image or covers all of it", () => {
     const outside = { x: 600, y: 0, width: 10, height: 10 };
     const larger = { x: 0, y: 0, width: 600.5, height: 401 };
     expect(fitView({ ...wholeView("a", 0), region: outside }, images)).toEqual({
@@ -82,7 +82,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     });
   });
 
-  it("is of the first image where its own is not there, without what was said of that one", () => {
+  it("falls back to the first image if its own is missing, without region, lens and layers", () => {
     const view: View = {
       ...wholeView("a", 6),
       region: { x: 1, y: 1, width: 9, height: 9 },
@@ -97,7 +97,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     expect(fitView(wholeView("a", 0), [])).toEqual({ view: wholeView("a", 0), dropped: [] });
   });
 
-  it("holds its lens over the picture, and looks through to what is there", () => {
+  it("moves its lens into the image and drops a missing image behind it", () => {
     const held: LensView = { ...lens, at: { x: 900, y: 100 }, through: 2 };
     expect(fitView({ ...wholeView("a", 0), lens: held }, images)).toEqual({
       view: { ...wholeView("a", 0), lens: { ...held, at: { x: 600, y: 100 }, through: null } },
@@ -105,7 +105,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     });
   });
 
-  it("has only layers that are there", () => {
+  it("keeps only layers whose images exist", () => {
     const layers = [
       { image: 1, opacity: 1 },
       { image: 4, opacity: 1 },
@@ -115,7 +115,7 @@ describe("fit-view: a view, fitted to the images of its work", () => {
     expect(fitted.dropped).toEqual(["a layer"]);
   });
 
-  it("fits each picture that is compared by itself", () => {
+  it("has each compared image fitted separately", () => {
     expect(fitFrame(wholeFrame("b", 2), images)).toEqual({
       view: wholeFrame("b", 0),
       dropped: ["image 3"],

@@ -17,7 +17,7 @@ const nothing = { view: null, dropped: ["the IIIF content state"] };
 const read = (state: unknown) => fromContentState(JSON.stringify(state), origin);
 const dropped = (state: unknown) => withoutInWords(read(state).dropped);
 
-describe("from-content-state: a content state from elsewhere", () => {
+describe("from-content-state: a content state from another site", () => {
   const target = { id: `${canvas}#xywh=1000,2000,1000,2000`, type: "Canvas", partOf };
   const annotation = { type: "Annotation", motivation: ["contentState"] };
 
@@ -55,7 +55,7 @@ describe("from-content-state: a content state from elsewhere", () => {
         selector: [{ type: "ImageApiSelector", region: "1000,2000,1000,2000", rotation: 0 }],
       },
     ],
-  ])("is understood as %s", (_, state) => {
+  ])("is read from %s", (_, state) => {
     const text = JSON.stringify(state);
     const encoded = btoa(encodeURIComponent(text)).replaceAll("=", "");
     for (const each of [text, ` \n${text}`, encoded]) {
@@ -63,7 +63,7 @@ describe("from-content-state: a content state from elsewhere", () => {
     }
   });
 
-  it("is understood as an address, encoded or not", () => {
+  it("is read from an address, encoded or not", () => {
     const whole = wholeView("map-a", 0);
     for (const text of [manifest, `"${manifest}"`, btoa(encodeURIComponent(manifest))]) {
       expect(fromContentState(text, origin)).toEqual({ view: whole, dropped: [] });
@@ -72,7 +72,7 @@ describe("from-content-state: a content state from elsewhere", () => {
     expect(fromContentState(canvas, `${origin}/`).view).toEqual(wholeView("map-a", 1));
   });
 
-  it("gives regions in shares of the image once its size is known", () => {
+  it("converts relative regions to pixels if the image's size is known", () => {
     const sizeOf = () => ({ width: 400, height: 200 });
     const open = (state: unknown) => fromContentState(JSON.stringify(state), origin, sizeOf);
     const selector = (value: string) => ({ type: "ImageApiSelector", region: value });
@@ -103,7 +103,7 @@ describe("from-content-state: a content state from elsewhere", () => {
     expect(open({ id: `${canvas}#xywh=percent:25,50,500,25` }).dropped).toEqual(["the region"]);
   });
 
-  it("opens what it can of several pictures, and says which it cannot", () => {
+  it("opens the known ones of several images and reports the others", () => {
     const foreign = { id: "https://example.org/canvas7", type: "Canvas" };
     expect(read({ ...annotation, target: [foreign, target, `${canvas}`] })).toEqual({
       view: { ...part, comparison: { ...besideOneAnother, others: [wholeFrame("map-a", 1)] } },
@@ -144,7 +144,7 @@ describe("from-content-state: a content state from elsewhere", () => {
       [canvas, { source: canvas, selector: { type: "PointSelector", x: 1, y: 2 } }],
       "This link opens without the region of the second picture.",
     ],
-  ])("%j is said to lack something", (state, words) => {
+  ])("%j reports a missing part", (state, words) => {
     expect(dropped(state)).toBe(words);
   });
 });
@@ -164,12 +164,12 @@ describe("from-content-state: a hostile content state", () => {
     expect(without).toHaveLength(1);
   });
 
-  it("is nothing where it is too long, though it could be read", () => {
+  it("opens nothing if it is too long, even if it is valid", () => {
     const state = { id: canvas, type: "Canvas", label: "x".repeat(100_000) };
     expect(read(state)).toEqual(nothing);
   });
 
-  it("is never an error, whatever is where", () => {
+  it("never throws, whatever it contains", () => {
     const ids = fc.constantFrom(canvas, manifest, `${canvas}#xywh=1,2,3,4`, `${manifest}/%`, "");
     const leaf = fc.oneof(ids, fc.constantFrom("Canvas", "xywh=1,2,3,4"), fc.jsonValue());
     const names = ["id", "type", "source", "selector", "partOf", "target", "value", "toString"];

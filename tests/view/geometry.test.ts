@@ -15,7 +15,7 @@ const place = fc.integer({ min: -100_000, max: 100_000 });
 const region = fc.record({ x: place, y: place, width: length, height: length });
 
 describe("fit", () => {
-  it("fills the box in one direction, keeps within it in the other, and keeps proportions", () => {
+  it("fills the box in one dimension, stays within it in the other, and preserves the aspect ratio", () => {
     fc.assert(
       fc.property(size, size, (image, box) => {
         const fitted = fit(image, box);
@@ -29,7 +29,7 @@ describe("fit", () => {
 });
 
 describe("geometry: clamping", () => {
-  it("brings every region inside the image and leaves those alone that are", () => {
+  it("moves every region inside the image and leaves regions inside it unchanged", () => {
     fc.assert(
       fc.property(region, size, (wanted, image) => {
         const inside = clampRegion(wanted, image);
@@ -42,13 +42,13 @@ describe("geometry: clamping", () => {
     );
   });
 
-  it("brings every point inside the image", () => {
+  it("moves every point inside the image", () => {
     expect(clampPoint({ x: -4, y: 900 }, { width: 600, height: 400 })).toEqual({ x: 0, y: 400 });
   });
 });
 
 describe("geometry: regions", () => {
-  it("share the same part whichever is asked first, and it lies in both", () => {
+  it("have a symmetric intersection that lies in both", () => {
     fc.assert(
       fc.property(region, region, (one, other) => {
         const shared = intersect(one, other);
@@ -61,7 +61,7 @@ describe("geometry: regions", () => {
     );
   });
 
-  it("are centred on the point they are asked for", () => {
+  it("are centred on the requested point", () => {
     expect(centreOf(regionAround({ x: 50, y: 60 }, { width: 20, height: 40 }))).toEqual({
       x: 50,
       y: 60,

@@ -15,7 +15,7 @@ const first: Picture = { role: "FRONT", width: 3000, height: 2000, registration:
 const share = fc.double({ min: 0.2, max: 0.8, noNaN: true });
 const part = fc.double({ min: -0.1, max: 0.1, noNaN: true });
 
-/** A picture that lies somewhere in the middle of the first one, smaller and a little turned. */
+/** Images that lie inside the first one, smaller and slightly rotated. */
 const laid = fc.tuple(share, share, part, fc.boolean()).map(([x, y, turn, isSkewed]): Picture => {
   const at: Transform = [0.25, turn, -turn, 0.25, x * 1500, y * 1000];
   const corners = [
@@ -27,7 +27,7 @@ const laid = fc.tuple(share, share, part, fc.boolean()).map(([x, y, turn, isSkew
   return { role: "XRAY", width: 2000, height: 1500, registration: pairs };
 });
 
-test("new-first: nothing changes as long as the same picture comes first", () => {
+test("new-first: registrations stay the same as long as the first image does", () => {
   fc.assert(
     fc.property(laid, laid, (one, other) => {
       expect(registrationsOn([first, other, one], first)).toEqual([
@@ -39,7 +39,7 @@ test("new-first: nothing changes as long as the same picture comes first", () =>
   );
 });
 
-test("new-first: what is laid on another first picture lies where it lay, or nothing is known of it", () => {
+test("new-first: a registered image keeps its position on a new first image or loses its registration", () => {
   fc.assert(
     fc.property(laid, laid, (next, other) => {
       const [nexts, firsts, others] = registrationsOn([next, first, other], first);
@@ -70,7 +70,7 @@ test("new-first: what is laid on another first picture lies where it lay, or not
   );
 });
 
-test("new-first: the same holds where the first picture is taken away", () => {
+test("new-first: registered images keep their positions when the first image is removed", () => {
   const onFirst = [
     { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
     { from: { x: 1500, y: 1000 }, to: { x: 3000, y: 2000 } },
@@ -86,7 +86,7 @@ test("new-first: the same holds where the first picture is taken away", () => {
   ]);
 });
 
-test("new-first: of a detail that nobody aligned nothing is known, whatever its proportions", () => {
+test("new-first: an unaligned detail as the first image removes all registrations, whatever its proportions", () => {
   const next: Picture = { ...first, role: "DETAIL" };
   const pairs = [
     { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
@@ -96,7 +96,7 @@ test("new-first: of a detail that nobody aligned nothing is known, whatever its 
   expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);
 });
 
-test("new-first: of pictures of other proportions that nobody aligned nothing is known", () => {
+test("new-first: an unaligned first image of other proportions removes all registrations", () => {
   const next: Picture = { role: "FRONT", width: 1500, height: 1500, registration: null };
   const other: Picture = { ...first, registration: null };
   expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);

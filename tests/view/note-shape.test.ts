@@ -16,7 +16,7 @@ const rectangle = fc
     height: fc.integer({ min: 1, max: 1000 }),
   })
   .map((region) => ({ kind: "RECTANGLE" as const, region }));
-/** The same place said as an outline. */
+/** Converts a rectangle to a polygon. */
 const asPolygon = ({
   region: { x, y, width, height },
 }: {
@@ -31,8 +31,8 @@ const asPolygon = ({
   ],
 });
 
-describe("note-shape: the place of a note", () => {
-  it("is as far away as a rectangle as it is as the outline of one", () => {
+describe("note-shape: the shape of a note", () => {
+  it("has the same distance and area as a rectangle and as the outline of one", () => {
     fc.assert(
       fc.property(rectangle, point, (shape, at) => {
         const outline = asPolygon(shape);
@@ -43,7 +43,7 @@ describe("note-shape: the place of a note", () => {
     );
   });
 
-  it("is nowhere beside its own middle", () => {
+  it("has distance 0 from its own middle", () => {
     fc.assert(
       fc.property(rectangle, (shape) => {
         expect(distanceTo(shape, middleOf(shape, image))).toBe(0);
@@ -51,14 +51,14 @@ describe("note-shape: the place of a note", () => {
     );
   });
 
-  it("is as far as the crow flies from a point", () => {
+  it("measures the straight-line distance from a point", () => {
     const shape: NoteShape = { kind: "POINT", point: { x: 10, y: 20 } };
     expect(distanceTo(shape, { x: 13, y: 24 })).toBe(5);
     expect(middleOf(shape, image)).toEqual({ x: 10, y: 20 });
   });
 });
 
-describe("note-shape: a press on marks", () => {
+describe("note-shape: a press on notes", () => {
   const held = (id: string, shape: NoteShape) => ({ id, shape });
   const large = held("large", {
     kind: "RECTANGLE",
@@ -69,22 +69,22 @@ describe("note-shape: a press on marks", () => {
     region: { x: 40, y: 40, width: 20, height: 20 },
   });
 
-  it("means the smallest it lies in, whatever their order", () => {
+  it("selects the smallest shape that contains it, whatever their order", () => {
     expect(shapeAt([large, small], { x: 50, y: 50 }, 5)?.id).toBe("small");
     expect(shapeAt([small, large], { x: 50, y: 50 }, 5)?.id).toBe("small");
     expect(shapeAt([small, large], { x: 10, y: 10 }, 5)?.id).toBe("large");
   });
 
-  it("means one beside it as far as a finger reaches, and no further", () => {
+  it("selects a shape beside it only within the touch radius", () => {
     expect(shapeAt([small], { x: 70, y: 50 }, 22)?.id).toBe("small");
     expect(shapeAt([small], { x: 83, y: 50 }, 22)).toBeNull();
   });
 
-  it("never means the whole picture", () => {
+  it("never selects a note on the whole image", () => {
     expect(shapeAt([held("whole", { kind: "WHOLE" })], { x: 1, y: 1 }, 5)).toBeNull();
   });
 
-  it("finds a shape from everywhere within it", () => {
+  it("selects a shape from every point within it", () => {
     fc.assert(
       fc.property(rectangle, fc.double({ min: 0, max: 1, noNaN: true }), (shape, share) => {
         const { x, y, width, height } = shape.region;

@@ -7,7 +7,7 @@ const image = { width: 4000, height: 3000 };
 const whole = wholeFrame("sea", 0);
 const side = fc.integer({ min: 1, max: 20_000 });
 
-it("part-picture: is the region, no larger than it is in the image nor than it may be", () => {
+it("part-picture: returns the region, at most at its full size and the requested size", () => {
   const region = { x: 100, y: 50, width: 640, height: 480 };
   expect(partPicture("/s", image, { ...whole, region }, 320)).toEqual({
     width: 320,
@@ -19,7 +19,7 @@ it("part-picture: is the region, no larger than it is in the image nor than it m
   );
 });
 
-it("part-picture: is turned, mirrored and grey as it is looked at", () => {
+it("part-picture: applies the rotation, mirroring and grey of the view", () => {
   const frame = { ...whole, rotation: 90, mirror: true, adjustments: { ...asItComes, grey: true } };
   expect(partPicture("/s", image, frame, 400)).toEqual({
     width: 300,
@@ -28,7 +28,7 @@ it("part-picture: is turned, mirrored and grey as it is looked at", () => {
   });
 });
 
-it("part-picture: at any angle has the size of the box around the turned picture, as an image service sends it", () => {
+it("part-picture: at any angle returns the bounding box of the rotated image, as an image service does", () => {
   fc.assert(
     fc.property(side, side, fc.integer({ min: 0, max: 3599 }), (width, height, tenths) => {
       const rotation = tenths / 10;

@@ -21,7 +21,7 @@ const angle = fc.double({ min: 0, max: 359.9, noNaN: true });
 const skew = fc.double({ min: -0.3, max: 0.3, noNaN: true });
 const image = { width: 3000, height: 2000 };
 
-/** Mirrored first, then turned, scaled and moved. */
+/** Returns the transform that mirrors, then rotates, scales and moves. */
 function similar(degrees: number, scale: number, to: Point, mirror = false): Transform {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const side = mirror ? -1 : 1;
@@ -44,7 +44,7 @@ function expectPlace(found: Point, wanted: Point) {
 }
 
 describe("registration: point pairs", () => {
-  it("find the turn, scale and move of two", () => {
+  it("determine rotation, scale and translation from two pairs", () => {
     fc.assert(
       fc.property(anySimilar, point, reach, place, point, (transform, one, x, y, other) => {
         const two = { x: one.x + x, y: one.y + y };
@@ -55,7 +55,7 @@ describe("registration: point pairs", () => {
     );
   });
 
-  it("take each point of three where it belongs, however the images are skewed", () => {
+  it("map every point exactly from three pairs, even for skewed images", () => {
     fc.assert(
       fc.property(anyAffine, point, reach, reach, point, (transform, one, x, y, other) => {
         const [two, three] = [
@@ -69,7 +69,7 @@ describe("registration: point pairs", () => {
     );
   });
 
-  it("are of no use where they coincide, lie on a line, or are too few or many", () => {
+  it("are invalid if they coincide, lie on a line, or are too few or too many", () => {
     const pairs = (...points: [number, number, number, number][]) =>
       points.map(([x, y, toX, toY]) => ({ from: { x, y }, to: { x: toX, y: toY } }));
     expect(registration([])).toBeNull();
@@ -85,7 +85,7 @@ describe("registration: point pairs", () => {
 });
 
 describe("registration: an image laid over the first", () => {
-  it("lies by its point pairs, and without them whole over whole, if proportions allow", () => {
+  it("is placed by its point pairs, or whole over whole if the proportions match", () => {
     const first = { width: 1500, height: 1005 };
     expect(laidOver([], image, first)).toEqual([0.5, 0, 0, 0.5025, 0, 0]);
     expect(laidOver([], image, { width: 1500, height: 1020 })).toBeNull();
@@ -100,7 +100,7 @@ describe("registration: an image laid over the first", () => {
 });
 
 describe("registration: transforms", () => {
-  it("are taken back by their inverse", () => {
+  it("are reversed by their inverse", () => {
     fc.assert(
       fc.property(anyAffine, point, (transform, some) => {
         const back = invert(transform);
@@ -112,7 +112,7 @@ describe("registration: transforms", () => {
     expect(invert([1, 2, 2, 4, 0, 0])).toBeNull();
   });
 
-  it("do one after the other", () => {
+  it("are composed in order", () => {
     fc.assert(
       fc.property(anyAffine, anyAffine, point, (second, first, some) => {
         const wanted = apply(second, apply(first, some));
@@ -122,8 +122,8 @@ describe("registration: transforms", () => {
   });
 });
 
-describe("registration: the nearest placing", () => {
-  it("is the same where nothing is skewed, mirrored or not", () => {
+describe("registration: the nearest placement", () => {
+  it("equals the transform if it has no skew, mirrored or not", () => {
     fc.assert(
       fc.property(angle, factor, point, fc.boolean(), (degrees, scale, to, mirror) => {
         const transform = similar(degrees, scale, to, mirror);
@@ -137,7 +137,7 @@ describe("registration: the nearest placing", () => {
     );
   });
 
-  it("is nearer than any other that is turned or scaled a little differently", () => {
+  it("is nearer than any that is rotated or scaled slightly differently", () => {
     const distance = (one: Transform, two: Transform) =>
       Math.hypot(...[0, 1, 2, 3].map((index) => (one[index] ?? 0) - (two[index] ?? 0)));
     fc.assert(

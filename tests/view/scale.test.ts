@@ -15,16 +15,13 @@ describe("scale: a scale bar", () => {
     [10_000, 0.5, "0.2 mm", "0.2 millimetres", 100],
     [1, 1, "1 m", "1 metre", 100],
     [1, 0.02, "50 m", "50 metres", 100],
-  ])(
-    "at %d px per cm, shown %d times as large, is of %s",
-    (pixelsPerCm, scale, label, words, width) => {
-      const bar = scaleBar(pixelsPerCm, scale, widths);
-      expect(bar).toMatchObject({ label, words });
-      expect(bar?.width).toBeCloseTo(width, 9);
-    },
-  );
+  ])("at %d px per cm, magnified %d times, shows %s", (pixelsPerCm, scale, label, words, width) => {
+    const bar = scaleBar(pixelsPerCm, scale, widths);
+    expect(bar).toMatchObject({ label, words });
+    expect(bar?.width).toBeCloseTo(width, 9);
+  });
 
-  it("is as long as it says, round, and within the limits, at any magnification", () => {
+  it("has the length of its label, a round number, within the limits, at any magnification", () => {
     const sizes = fc.double({ min: 0.5, max: 2000, noNaN: true });
     const scales = fc.double({ min: 0.002, max: 16, noNaN: true });
     fc.assert(
@@ -41,7 +38,7 @@ describe("scale: a scale bar", () => {
     );
   });
 
-  it("is none where no round length fits, or nothing is known", () => {
+  it("is null if no round length fits or the scale is invalid", () => {
     expect(scaleBar(100, 1, { least: 60, most: 80 })).toBeNull();
     expect(scaleBar(0, 1, widths)).toBeNull();
     expect(scaleBar(100, 0, widths)).toBeNull();

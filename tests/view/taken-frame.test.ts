@@ -7,7 +7,7 @@ const whole = wholeFrame("", 0);
 const side = fc.integer({ min: 1, max: 100_000 });
 const size = fc.record({ width: side, height: side });
 
-it("taken-frame: what was seen comes back from its text", () => {
+it("taken-frame: a view snapshot is read back from its text", () => {
   const look = fc.record({
     region: fc.option(fc.record({ x: fc.nat(5000), y: fc.nat(5000), width: side, height: side })),
     rotation: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
@@ -38,9 +38,9 @@ it.each([
   "full 0 light:1",
   "full 0  x",
   "full 0 grey x",
-])("taken-frame: %j is not what was seen", (text) => expect(readLook(text)).toBeNull());
+])("taken-frame: %j is not a view snapshot", (text) => expect(readLook(text)).toBeNull());
 
-it("taken-frame: lies on the same image as it was", () => {
+it("taken-frame: keeps its region on an image of the same size", () => {
   fc.assert(
     fc.property(size, (image) => {
       const region = {
@@ -59,7 +59,7 @@ it("taken-frame: lies on the same image as it was", () => {
   );
 });
 
-it("taken-frame: is the same share of an image of other size and the same proportions, and never outside it", () => {
+it("taken-frame: scales its region to an image of another size and the same proportions", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 4000 }),
@@ -90,7 +90,7 @@ it("taken-frame: is the same share of an image of other size and the same propor
   );
 });
 
-it("taken-frame: is doubtful on an image of other proportions, and what of it is there stays", () => {
+it("taken-frame: is doubtful on an image of other proportions and keeps the part that is there", () => {
   const seen = {
     region: { x: 900, y: 0, width: 100, height: 100 },
     rotation: 0,

@@ -9,7 +9,7 @@ const corner = fc.record({
 const corners = fc.array(corner, { minLength: 0, maxLength: 400 });
 
 describe("thinned: an outline with fewer corners", () => {
-  it("never has more than it may, keeps their order, and adds none", () => {
+  it("stays within the limit, keeps the order of corners and adds none", () => {
     fc.assert(
       fc.property(corners, fc.integer({ min: 3, max: 200 }), (given, most) => {
         const kept = thinned(given, most, 2);
@@ -22,7 +22,7 @@ describe("thinned: an outline with fewer corners", () => {
     );
   });
 
-  it("keeps three of three, however near they are", () => {
+  it("keeps all of three corners, however close they are", () => {
     const near = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
@@ -44,7 +44,7 @@ describe("thinned: an outline with fewer corners", () => {
     expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(594);
   });
 
-  it("leaves out corners on a straight side, and one that is there twice", () => {
+  it("drops corners on a straight side and duplicates", () => {
     const square = [
       { x: 0, y: 0 },
       { x: 50, y: 0 },

@@ -18,7 +18,7 @@ const anyGrid: fc.Arbitrary<TileGrid> = fc.record({
   scaleFactors: fc.constant([1, 2, 4, 8]),
 });
 
-describe("tiles: the level to read", () => {
+describe("tiles: the level to load", () => {
   it.each([
     { pixels: 2, factor: 1, why: "beyond the full resolution" },
     { pixels: 1, factor: 1, why: "at the full resolution" },
@@ -30,7 +30,7 @@ describe("tiles: the level to read", () => {
     expect(sharpScaleFactor(grid, pixels)).toBe(factor);
   });
 
-  it("is never blurry, and the next smaller one would be", () => {
+  it("is always sharp, and the next smaller one would be blurred", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 4, noNaN: true }), (pixels) => {
         const factor = sharpScaleFactor(grid, pixels);
@@ -59,7 +59,7 @@ describe("tiles: the tiles that cover a region", () => {
     );
   });
 
-  it("each show some of the region, and none that does is left out", () => {
+  it("include exactly those that overlap the region", () => {
     const region = { x: 500, y: 1030, width: 600, height: 10 };
     const places = tileCover(grid, 1, region).map(({ column, row }) => [column, row]);
     expect(places.sort()).toEqual([
@@ -69,7 +69,7 @@ describe("tiles: the tiles that cover a region", () => {
     ]);
   });
 
-  it("begin in the middle, where one looks", () => {
+  it("begin in the middle of the region", () => {
     const [first] = tileCover(grid, 1, { x: 0, y: 0, width: 1536, height: 1536 });
     expect(first).toMatchObject({ column: 1, row: 1 });
   });
@@ -81,20 +81,20 @@ describe("tiles: the tiles that cover a region", () => {
 });
 
 describe("tiles: the address of a tile", () => {
-  it("names the whole tile at its own size", () => {
+  it("requests a whole tile at its own size", () => {
     expect(tileUrl("/iiif/image/3/ab", tileAt(grid, 2, 1, 0))).toBe(
       "/iiif/image/3/ab/1024,0,1024,1024/512,512/0/default.jpg",
     );
   });
 
-  it("names an edge tile at its true size, rounded up", () => {
+  it("requests an edge tile at its true size, rounded up", () => {
     const odd = { ...grid, width: 6001 };
     expect(tileUrl("/s", tileAt(odd, 4, 2, 1))).toBe(
       "/s/4096,2048,1905,1952/477,488/0/default.jpg",
     );
   });
 
-  it("never asks for more pixels than a tile has", () => {
+  it("never requests more pixels than a tile has", () => {
     fc.assert(
       fc.property(anyGrid, fc.constantFrom(1, 2, 4, 8), (some, factor) => {
         for (const tile of tileCover(some, factor, { x: 0, y: 0, width: 5000, height: 5000 })) {
@@ -107,7 +107,7 @@ describe("tiles: the address of a tile", () => {
     );
   });
 
-  it("is on the grid the server stored, for every tile of every picture", () => {
+  it("matches the grid that the server stores, for every tile of every image", () => {
     const side = fc.integer({ min: 1, max: 9000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

@@ -6,7 +6,7 @@ import { wholeView } from "../../src/view/view.ts";
 import { anyComparison, anyView } from "../support/views.ts";
 
 describe("view-text: a view as text", () => {
-  it("says what its bytes say, in one word", () => {
+  it("encodes the same view as its bytes, in one word", () => {
     fc.assert(
       fc.property(fc.oneof(anyView(), anyComparison()), (view) => {
         const text = toText(view);
@@ -16,7 +16,7 @@ describe("view-text: a view as text", () => {
     );
   });
 
-  it("is one text for one view: what was read is written again alike", () => {
+  it("has exactly one spelling: a text that is read is written identically again", () => {
     fc.assert(
       fc.property(fc.oneof(anyView(), fc.string()), (given) => {
         const text = typeof given === "string" ? given : toText(given);
@@ -26,7 +26,7 @@ describe("view-text: a view as text", () => {
     );
   });
 
-  it("is nothing where it was damaged, padded, or never was a view", () => {
+  it("is null if it is damaged, padded or not a view", () => {
     const text = toText(wholeView("harbour-at-night", 1));
     const damaged = ["", " ", "a", `${text}=`, ` ${text}`, text.slice(1), text.slice(0, -1)];
     for (const other of [...damaged, "a".repeat(100_000), "AQ\0"]) {

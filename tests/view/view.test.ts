@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseRotation, wholeView } from "../../src/view/view.ts";
 
 describe("view: a view", () => {
-  it("begins with the whole image, upright and alone", () => {
+  it("starts with the whole image, upright and without layers", () => {
     expect(wholeView("mercator", 1)).toMatchObject({
       work: "mercator",
       image: 1,
@@ -13,7 +13,7 @@ describe("view: a view", () => {
     });
   });
 
-  it("keeps the direction of any rotation within one turn", () => {
+  it("normalises any rotation to less than one turn without changing its direction", () => {
     fc.assert(
       fc.property(fc.integer({ min: -4000, max: 4000 }), (degrees) => {
         const turned = normaliseRotation(degrees);

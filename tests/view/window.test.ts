@@ -14,7 +14,7 @@ const large = fc.record({
 const quarter = fc.constantFrom(0, 90, 180, 270);
 const share = fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000);
 
-/** A part of an image, of between a tenth and nine tenths of each side. */
+/** Images with a region that covers a tenth to nine tenths of each side. */
 const imageAndRegion = fc.tuple(large, share, share, share, share).map(([image, x, y, w, h]) => {
   const width = image.width * (0.1 + 0.8 * w);
   const height = image.height * (0.1 + 0.8 * h);
@@ -22,7 +22,7 @@ const imageAndRegion = fc.tuple(large, share, share, share, share).map(([image, 
   return { image, region };
 });
 
-/** Whether one region has all of another, but for rounding. */
+/** Returns whether a region contains another one, within rounding errors. */
 function hasAllOf(one: Region, other: Region): boolean {
   const some = 1e-6 * (other.width + other.height + other.x + other.y);
   return (
@@ -33,7 +33,7 @@ function hasAllOf(one: Region, other: Region): boolean {
   );
 }
 
-/** The sight nearest to this one that shows nothing beside the image where that is larger than the window. */
+/** Returns the nearest position without empty space beside the image if it is larger than the window. */
 function settled({ centre, scale, rotation }: Sight, window: Size, image: Size): Sight {
   const { width, height } = turned(window, rotation);
   const along = (at: number, half: number, whole: number) =>
@@ -44,7 +44,7 @@ function settled({ centre, scale, rotation }: Sight, window: Size, image: Size):
 }
 
 describe("window: a region in a window", () => {
-  it("is seen wholly when it is opened, and as large as the window allows", () => {
+  it("is wholly visible when it opens, as large as the window allows", () => {
     fc.assert(
       fc.property(imageAndRegion, size, quarter, ({ image, region }, window, rotation) => {
         const sight = sightOf(region, rotation, window, image);
@@ -60,7 +60,7 @@ describe("window: a region in a window", () => {
     );
   });
 
-  it("opens to the same sight again in the same window, turned or not", () => {
+  it("opens to the same viewport again in the same window, at any quarter turn", () => {
     const scale = fc.integer({ min: 10, max: 2000 }).map((value) => value / 1000);
     fc.assert(
       fc.property(large, size, quarter, scale, share, share, (image, window, rotation, ...rest) => {
@@ -77,7 +77,7 @@ describe("window: a region in a window", () => {
     );
   });
 
-  it("does not move or grow when a link is opened and read off again", () => {
+  it("does not move or grow when a link is opened and copied again", () => {
     fc.assert(
       fc.property(imageAndRegion, size, quarter, ({ image, region }, window, rotation) => {
         const open = (part: Region) =>
@@ -91,7 +91,7 @@ describe("window: a region in a window", () => {
     );
   });
 
-  it("is never outside the image", () => {
+  it("is always inside the image", () => {
     const place = fc.integer({ min: -60_000, max: 60_000 });
     const degrees = fc.integer({ min: 0, max: 359 });
     fc.assert(
@@ -102,7 +102,7 @@ describe("window: a region in a window", () => {
     );
   });
 
-  it("is null for the whole image, nearly so, or nothing of it", () => {
+  it("is null for almost the whole image, or if none of it is visible", () => {
     const image = { width: 1000, height: 1000 };
     const window = { width: 500, height: 500 };
     const sight = { centre: { x: 500, y: 500 }, scale: 0.5, rotation: 0 };
@@ -112,7 +112,7 @@ describe("window: a region in a window", () => {
     expect(regionInWindow({ ...sight, centre: { x: 3000, y: 0 } }, window, image)).toBeNull();
   });
 
-  it("is the window's, on its side, where the picture is", () => {
+  it("has the window's shape, swapped for an image turned sideways", () => {
     const image = { width: 1000, height: 1000 };
     const sight = { centre: { x: 500, y: 500 }, scale: 1, rotation: 90 };
     expect(regionInWindow(sight, { width: 400, height: 200 }, image)).toEqual({

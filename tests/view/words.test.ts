@@ -9,7 +9,7 @@ import {
 
 const image = { width: 900, height: 600 };
 
-describe("words: a view in words", () => {
+describe("words: a view described in words", () => {
   it.each([
     [{ x: 0, y: 0 }, "upper left"],
     [{ x: 450, y: 10 }, "upper centre"],
@@ -17,7 +17,7 @@ describe("words: a view in words", () => {
     [{ x: 450, y: 300 }, "centre"],
     [{ x: 900, y: 600 }, "lower right"],
     [{ x: -5, y: 800 }, "lower left"],
-  ])("names the place of %j", (point, words) => {
+  ])("names the position of %j", (point, words) => {
     expect(placeInWords(point, image)).toBe(words);
   });
 
@@ -30,11 +30,11 @@ describe("words: a view in words", () => {
     [9.8, "ten times"],
     [12.4, "twelve times"],
     [14.6, "15 times"],
-  ])("counts %d", (times, words) => {
+  ])("puts a magnification of %d into words", (times, words) => {
     expect(timesInWords(times)).toBe(words);
   });
 
-  it("names place and magnification together", () => {
+  it("combines position and magnification", () => {
     expect(regionInWords({ x: 0, y: 0, width: 225, height: 150 }, image, 4)).toBe(
       "upper left, four times",
     );
@@ -53,11 +53,11 @@ describe("words: a view in words", () => {
     [359, false, "turned 1 degree to the left"],
     [359.8, false, ""],
     [-90, false, "turned left"],
-  ])("says how a picture is turned: %d, mirrored %s", (rotation, mirror, words) => {
+  ])("describes a rotation of %d degrees, mirrored %s", (rotation, mirror, words) => {
     expect(turnInWords({ rotation, mirror })).toBe(words);
   });
 
-  it("says what a link opens without", () => {
+  it("reports what is missing from a link", () => {
     expect(withoutInWords([])).toBe("");
     expect(withoutInWords(["the region"])).toBe("This link opens without the region.");
     expect(withoutInWords(["the region", "the lens", "a layer"])).toBe(

@@ -6,12 +6,12 @@ import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerat
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 
 /**
- * A picture for operations other than a test's own query: there the mock does not know by itself
- * which fields are lists.
+ * Mock resolvers of an image, for operations other than a test's own query: for those the mock does not know which
+ * fields are lists.
  */
 export const mockImage = { Image: () => ({ derivativeWidths: [400] }) };
 
-/** Sends an event to a subscription that is open, made from the contract and `resolvers`. */
+/** Sends an event to an open subscription, generated from the schema and `resolvers`. */
 export async function sendEvent(
   environment: MockEnvironment,
   subscription: string,
@@ -27,14 +27,14 @@ export async function sendEvent(
   await act(async () => environment.mock.nextValue(operation, event));
 }
 
-/** Whether a subscription is open. */
+/** Returns whether a subscription is open. */
 export function isListening(environment: MockEnvironment, subscription: string): boolean {
   return environment.mock
     .getAllOperations()
     .some(({ request }) => request.node.params.name === subscription);
 }
 
-/** Answers the mutation asked last with this data: the mock cannot make members of a union. */
+/** Responds to the most recent mutation with this data: the mock cannot generate members of a union. */
 export async function answerMutation(
   environment: MockEnvironment,
   data: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { activeWorker } from "../../../src/client/offline/active-worker.ts";
 
-/** The browser's service workers, of which one is being installed. */
+/** Stubs the browser's service workers, one of which is installing. */
 function stubWorkers() {
   const worker = Object.assign(new EventTarget(), { state: "installing" }) as ServiceWorker;
   const registration = { installing: worker, active: worker } as ServiceWorkerRegistration;
@@ -22,7 +22,7 @@ function stubWorkers() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-it("active-worker: waits until the worker of a first visit is active", async () => {
+it("active-worker: resolves when the worker of a first visit is active", async () => {
   const { worker, workers, activate } = stubWorkers();
   let found: ServiceWorker | null | undefined;
   const finding = activeWorker(workers).then((it) => (found = it));
@@ -33,13 +33,13 @@ it("active-worker: waits until the worker of a first visit is active", async () 
   expect(found).toBe(worker);
 });
 
-it("active-worker: is null where the browser has no service workers, or forbids this one", async () => {
+it("active-worker: resolves to null when the browser has no service workers or blocks this one", async () => {
   expect(await activeWorker(undefined)).toBeNull();
   const register = () => Promise.reject(new DOMException("forbidden", "SecurityError"));
   expect(await activeWorker({ ...stubWorkers().workers, register })).toBeNull();
 });
 
-it("active-worker: fails when the worker cannot be loaded, or not be installed", async () => {
+it("active-worker: rejects when the worker cannot be loaded or installed", async () => {
   const register = () => Promise.reject(new TypeError("cut"));
   await expect(activeWorker({ ...stubWorkers().workers, register })).rejects.toThrow("cut");
   const { workers, refuse } = stubWorkers();

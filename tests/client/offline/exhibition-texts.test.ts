@@ -5,7 +5,7 @@ import { exhibitionAnswer } from "../../../src/client/offline/exhibition-texts.t
 import { requestFor } from "../../../src/client/relay/request.ts";
 import { query, variables } from "../../../src/client/routes/exhibition.lazy.tsx";
 
-it("exhibition-texts: an exhibition's page asks for its data at the address that is taken along", () => {
+it("exhibition-texts: the exhibition page's query uses the same URL as the offline download", () => {
   const asked: string[] = [];
   const environment = new Environment({
     store: new Store(new RecordSource()),
@@ -14,7 +14,7 @@ it("exhibition-texts: an exhibition's page asks for its data at the address that
       return Observable.from(new Promise<never>(() => {}));
     }),
   });
-  // As the route asks: what its path names, then what stands behind the `?`.
+  // Variables in the order of the route: first those of the path, then those of the query string.
   loadQuery(environment, query, { slug: "poles", ...variables({}) });
   expect(asked).toEqual([exhibitionAnswer("poles")]);
 });

@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 const measured = (needs: Need[], onProgress = () => {}) =>
   measure(needs, { ask: site.ask, signal, onProgress });
 
-it("measure: a few are all measured, pictures without being fetched", async () => {
+it("measure: a small list is measured completely, and images are not downloaded", async () => {
   const needs = listOf("a", "b").works.flatMap((work) => needsOf(work, device));
   const pictures = needs.filter(({ address }) => address.includes("/iiif/")).length;
   const onProgress = vi.fn();
@@ -26,7 +26,7 @@ it("measure: a few are all measured, pictures without being fetched", async () =
   expect(site.asked.filter((asked) => asked.startsWith("GET /iiif/"))).toEqual([]);
 });
 
-it("measure: of many some are measured, and the rest is reckoned from their pixels", async () => {
+it("measure: a large list is estimated from samples, with fewer than 100 requests", async () => {
   const needs = Array.from({ length: 1000 }, (_, place) => ({
     address: `/iiif/image/3/a/${place},0,512,512/512,512/0/default.jpg`,
     kind: "tile" as const,
@@ -36,11 +36,11 @@ it("measure: of many some are measured, and the rest is reckoned from their pixe
   expect(site.asked.length).toBeLessThan(100);
 });
 
-it("measure: nothing to measure is nothing", async () => {
+it("measure: an empty list measures zero bytes", async () => {
   expect(await measured([])).toEqual({ bytes: 0, isExact: true });
 });
 
-it("measure: fails when the server is not reached", async () => {
+it("measure: rejects with NotHad when the server cannot be reached", async () => {
   site.faults.set("/iiif/", () => Promise.reject(new TypeError("cut")));
   const [work] = listOf("a").works;
   if (!work) throw new Error("A work was expected.");

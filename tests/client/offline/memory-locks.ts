@@ -1,6 +1,6 @@
 type Held = { end: (reason: DOMException) => void };
 
-/** The browser's locks in memory, shared by all tabs of a test; nobody waits for one. */
+/** An in-memory implementation of the browser's locks, shared by all tabs of a test. Requests never wait. */
 export class MemoryLocks {
   readonly #held = new Map<string, Held>();
 

@@ -36,8 +36,8 @@ function workOf(size: { width: number; height: number }): WorkToTake {
 
 const wholeOf = (size: { width: number; height: number }) => ({ x: 0, y: 0, ...size });
 
-describe("needs: what a work needs to open without a network", () => {
-  it("is its answer and its page, once", () => {
+describe("needs: the resources that a work needs offline", () => {
+  it("are its query response and its page, once each", () => {
     const needs = needsOf(
       { slug: "mona", title: "Mona", views: [] },
       {
@@ -52,7 +52,7 @@ describe("needs: what a work needs to open without a network", () => {
     expect(needs[1]?.address).toBe("/works/mona");
   });
 
-  it("are no two of the same address, and no more tiles than the screen needs or the limit allows", () => {
+  it("have unique URLs and no more tiles than the screen needs or the limit allows", () => {
     fc.assert(
       fc.property(sizes, devices, (size, device) => {
         const needs = needsOf(workOf(size), device);
@@ -69,7 +69,7 @@ describe("needs: what a work needs to open without a network", () => {
     );
   });
 
-  it("holds every tile of the whole picture as sharp as the screen, upright or on its side", () => {
+  it("include every tile of the whole image at screen resolution, in either screen orientation", () => {
     fc.assert(
       fc.property(sizes, devices, fc.boolean(), (size, device, turned) => {
         const { grid } = pictureOf(size);
@@ -86,7 +86,7 @@ describe("needs: what a work needs to open without a network", () => {
     );
   });
 
-  it("reaches deeper in the part that a view shows, and only there", () => {
+  it("include deeper tiles in a view's region and only there", () => {
     const size = { width: 30_000, height: 20_000 };
     const device = { width: 1440, height: 900, pixelRatio: 1, format: "avif" as const };
     const region = { x: 10_000, y: 10_000, width: 1000, height: 600 };
@@ -102,7 +102,7 @@ describe("needs: what a work needs to open without a network", () => {
     expect(addresses).not.toContain(tileUrl(service, elsewhere));
   });
 
-  it("holds the ready-made sizes that the page may choose from, in the format the device shows", () => {
+  it("include the derivatives that the page may choose, in the device's format", () => {
     const device = { width: 390, height: 844, pixelRatio: 2, format: "avif" as const };
     const needs = needsOf(workOf({ width: 3200, height: 4000 }), device);
     const derivatives = needs.filter(({ kind }) => kind === "derivative");
@@ -114,7 +114,7 @@ describe("needs: what a work needs to open without a network", () => {
     ]);
   });
 
-  it("holds the whole picture where nothing is ready made", () => {
+  it("include the full image when it has no derivatives", () => {
     const device = { width: 390, height: 844, pixelRatio: 2, format: "avif" as const };
     const needs = needsOf(workOf({ width: 100, height: 80 }), device);
     expect(needs.find(({ kind }) => kind === "derivative")?.address).toBe(

@@ -33,7 +33,7 @@ const renew = () => renewTaken(means("b2", later));
 const taken = (id = "favourites") => readTaken(site.storage, id);
 const slugsOf = (list: TakenList | null) => list?.works.map(({ slug }) => slug);
 
-/** What is kept of a list: its addresses, and the bytes of all but what is written down. */
+/** Returns the cached addresses of a list, and the bytes of all files without its record. */
 async function kept(id = "favourites") {
   const cache = await site.storage.open(`vitrine-taken-${id}`);
   const requests = (await cache.keys()).filter(({ url }) => !url.endsWith("/vitrine-taken"));
@@ -43,7 +43,7 @@ async function kept(id = "favourites") {
 }
 const cut = () => Promise.reject(new TypeError("cut"));
 
-it("renew: after an update of the site texts are fetched anew, once, and pictures are not", async () => {
+it("renew: after a site update, texts are fetched again once, and images are not", async () => {
   await take(listOf("a", "b"));
   await renewTaken(means("b1"));
   expect(site.asked).toEqual([]);
@@ -55,7 +55,7 @@ it("renew: after an update of the site texts are fetched anew, once, and picture
   expect(site.asked).toHaveLength(4);
 });
 
-it("renew: when it was renewed is written down, and how large the new texts are", async () => {
+it("renew: the list records the renewal time and the size of the new texts", async () => {
   await take(listOf("a", "b"));
   site.faults.set("/works/a", async () => pageOf("b2", "a page that is longer now"));
   await renew();
@@ -64,10 +64,10 @@ it("renew: when it was renewed is written down, and how large the new texts are"
   expect(renewed && bytesOf(renewed)).toBe((await kept()).bytes);
 });
 
-it("renew: a work that is gone goes from here too, with what only it needed, and the rest is renewed", async () => {
+it("renew: a deleted work and the resources that only it needed are removed, and the rest is renewed", async () => {
   const [a, b, c] = listOf("a", "b", "c").works;
   if (!a || !b || !c) throw new Error("Three works were expected.");
-  // The second picture of the one that goes is one that another shows too.
+  // The second image of the removed work is also shown by another one.
   const views = [a, b].flatMap((work) => ("views" in work ? work.views : []));
   const goes = { slug: "a", title: "A", views };
   await take({ id: "favourites", title: "Your favourites", path: "/albums", works: [goes, b, c] });
@@ -88,22 +88,25 @@ it("renew: a work that is gone goes from here too, with what only it needed, and
 it.each([
   ["what the site cannot answer now", async () => new Response("", { status: 500 })],
   ["what something before the site answers", async () => new Response("", { status: 404 })],
-])("renew: %s stays, and it alone is asked for again the next time", async (_what, fault) => {
-  await take(listOf("a", "b", "c"));
-  for (const slug of ["b", "c"]) site.faults.set(`/works/${slug}`, async () => pageOf("b2"));
-  site.faults.set("/works/a", fault);
-  await renew();
-  expect(slugsOf(await taken())).toEqual(["a", "b", "c"]);
-  expect(await taken()).toMatchObject({ build: "b1", at: "2026-11-21T12:00:00.000Z" });
-  expect(await (await site.storage.match("/works/c"))?.text()).toContain("of b2");
-  site.faults.set("/works/a", async () => pageOf("b2"));
-  site.asked.length = 0;
-  await renew();
-  expect(site.asked.every((asked) => /\/works\/a$|%22a%22/.test(asked))).toBe(true);
-  expect(await taken()).toMatchObject({ build: "b2", at: later });
-});
+])(
+  "renew: %s stays, and only its texts are requested again the next time",
+  async (_what, fault) => {
+    await take(listOf("a", "b", "c"));
+    for (const slug of ["b", "c"]) site.faults.set(`/works/${slug}`, async () => pageOf("b2"));
+    site.faults.set("/works/a", fault);
+    await renew();
+    expect(slugsOf(await taken())).toEqual(["a", "b", "c"]);
+    expect(await taken()).toMatchObject({ build: "b1", at: "2026-11-21T12:00:00.000Z" });
+    expect(await (await site.storage.match("/works/c"))?.text()).toContain("of b2");
+    site.faults.set("/works/a", async () => pageOf("b2"));
+    site.asked.length = 0;
+    await renew();
+    expect(site.asked.every((asked) => /\/works\/a$|%22a%22/.test(asked))).toBe(true);
+    expect(await taken()).toMatchObject({ build: "b2", at: later });
+  },
+);
 
-it("renew: a list that cannot be renewed does not keep others from it", async () => {
+it("renew: a list that fails to renew does not prevent others from renewing", async () => {
   await take(listOf("a"));
   await take({ ...listOf("b"), id: "album-1" });
   site.faults.set("/works/a", async () => {
@@ -119,7 +122,7 @@ it("renew: a list that cannot be renewed does not keep others from it", async ()
   expect(await taken("album-1")).toMatchObject({ build: "b2" });
 });
 
-it("renew: a cut network ends it, nothing is given up, and all is tried again the next time", async () => {
+it("renew: a network failure ends the renewal, removes nothing, and the next renewal retries all", async () => {
   await take(listOf("a", "b"));
   await take({ ...listOf("c"), id: "album-1" });
   site.faults.set("http", cut);
@@ -133,7 +136,7 @@ it("renew: a cut network ends it, nothing is given up, and all is tried again th
   expect(await taken("album-1")).toMatchObject({ build: "b2" });
 });
 
-/** An exhibition of two parts whose texts are two answers and a page. */
+/** Returns an exhibition of two parts whose texts are two queries and a page. */
 function exhibitionOf(slug: string): ListToTake {
   const part = (name: string, texts: Need[]): PartToTake => ({
     slug: name,
@@ -160,7 +163,7 @@ function exhibitionOf(slug: string): ListToTake {
   };
 }
 
-/** Has the site answer that more blocks come behind the first. */
+/** Makes the site respond that more blocks follow the first ones. */
 function answerInTwo() {
   const answered = (pageInfo: object) => async () =>
     Response.json(
@@ -171,7 +174,7 @@ function answerInTwo() {
   site.faults.set("/graphql", answered({ hasNextPage: true, endCursor: "c2" }));
 }
 
-it("renew: of an exhibition all answers and the page are fetched anew, as far as there are blocks, and no picture", async () => {
+it("renew: an exhibition's responses and page are fetched again for all its blocks, without images", async () => {
   await take(exhibitionOf("poles"));
   const size = (await kept("exhibition-poles")).bytes;
   expect(await taken("exhibition-poles")).toMatchObject({ exhibition: "poles", build: "b1" });
@@ -189,7 +192,7 @@ it("renew: of an exhibition all answers and the page are fetched anew, as far as
   expect(site.asked).toHaveLength(6);
 });
 
-it("renew: an exhibition that is gone goes from here as a whole", async () => {
+it("renew: a deleted exhibition is removed completely", async () => {
   await take(exhibitionOf("poles"));
   site.faults.set("/exhibitions/poles", goneAnswer);
   await renew();

@@ -5,7 +5,7 @@ import { MemoryCaches } from "../../support/memory-caches.ts";
 
 export const device = { width: 800, height: 600, pixelRatio: 1, format: "avif" as const };
 
-/** A list of works with a picture of one tile each; a slug names its work's picture too. */
+/** Returns a list of works with an image of one tile each; a slug also names its work's image. */
 export function listOf(...slugs: string[]): ListToTake {
   const size = { width: 500, height: 400 };
   const works = slugs.map((slug) => ({
@@ -25,10 +25,10 @@ export function listOf(...slugs: string[]): ListToTake {
   return { id: "favourites", title: "Your favourites", path: "/albums", works };
 }
 
-/** Bytes of a picture and of a text, as the stub gives them; a page has its mark besides. */
+/** Size of an image and of a text in the stub, in bytes; a page is larger by its build marker. */
 export const pictureBytes = 1000;
 
-/** A site to take from: what was asked for, and what it does about some addresses. */
+/** Stubs a site for offline downloads: records requests, and injects faults at some addresses. */
 export function stubSite() {
   vi.stubGlobal("location", new URL("http://site/albums"));
   const asked: string[] = [];
@@ -62,14 +62,14 @@ function answerTo(pathname: string, method: string): Response {
   return new Response('<html lang="en"></html>', { headers: headers("text/html", 23) });
 }
 
-/** A page as a site of this build sends it. */
+/** Returns a page of a site with this build. */
 export function pageOf(build: string, text = `of ${build}`): Response {
   return new Response(`<html lang="en">${text}</html>`, {
     headers: { "cache-control": "public", "content-type": "text/html", "vitrine-build": build },
   });
 }
 
-/** What the site itself says of a page that there is none of any more. */
+/** Returns the site's own response for a page that no longer exists. */
 export async function goneAnswer(): Promise<Response> {
   return new Response("<html>", {
     status: 404,

@@ -34,7 +34,7 @@ const kept = async () => {
 };
 const cut = () => Promise.reject(new TypeError("cut"));
 
-it("take-list: takes everything, writes down what it is and how large, and is done", async () => {
+it("take-list: downloads all resources and records the works and the total size", async () => {
   const { why, taken, missing } = await take(listOf("a", "b"));
   expect(why).toBe("done");
   expect(missing).toEqual([]);
@@ -51,7 +51,7 @@ it("take-list: takes everything, writes down what it is and how large, and is do
   expect((await lacking(listOf("a", "b"), device, site.storage)).needs).toEqual([]);
 });
 
-it("take-list: taken again, pictures are not fetched again, texts are", async () => {
+it("take-list: a repeated download fetches texts again but no images", async () => {
   const first = await take(listOf("a"));
   site.asked.length = 0;
   const second = await take(listOf("a"));
@@ -60,7 +60,7 @@ it("take-list: taken again, pictures are not fetched again, texts are", async ()
   expect(second.taken).toEqual(first.taken);
 });
 
-it("take-list: taken again with other works, the new ones come and those left out go", async () => {
+it("take-list: a repeated download with other works adds the new ones and removes the others", async () => {
   await take(listOf("a", "b"));
   site.asked.length = 0;
   const { taken } = await take(listOf("b", "c"));
@@ -69,7 +69,7 @@ it("take-list: taken again with other works, the new ones come and those left ou
   expect((await kept()).some((url) => url.includes("/a/"))).toBe(false);
 });
 
-it("take-list: what fails once is tried again; what goes on failing is named, and the rest is taken", async () => {
+it("take-list: a failed request is retried once; a work that fails again is reported, the rest downloaded", async () => {
   let times = 0;
   site.faults.set("/a/full/240", async () => {
     times += 1;
@@ -83,13 +83,13 @@ it("take-list: what fails once is tried again; what goes on failing is named, an
   expect(taken.works.map(({ slug }) => slug)).toEqual(["b"]);
 });
 
-it("take-list: the page of a hotel's network is taken for no picture", async () => {
+it("take-list: an HTML page in place of an image counts as missing", async () => {
   const headers = { "cache-control": "public", "content-type": "text/html" };
   site.faults.set("/a/full/240", async () => new Response("<html>", { headers }));
   expect((await take(listOf("a"))).missing).toHaveLength(1);
 });
 
-it("take-list: cut in the middle it ends, keeps what is whole, and goes on from there the next time", async () => {
+it("take-list: a network failure ends the download, complete works stay, and a second download resumes", async () => {
   for (const slug of ["b", "c", "d"]) site.faults.set(`/${slug}/0,0`, cut);
   const first = await take(listOf("a", "b", "c", "d"));
   expect(first.why).toBe("cut");
@@ -103,7 +103,7 @@ it("take-list: cut in the middle it ends, keeps what is whole, and goes on from 
   for (const url of there) expect(site.asked).not.toContain(`GET ${new URL(url).pathname}`);
 });
 
-it("take-list: stopped, it ends with what is whole", async () => {
+it("take-list: an aborted download ends and records the complete works", async () => {
   site.faults.set("/b/full/240", async () => {
     abort.abort();
     throw new DOMException("stopped", "AbortError");
@@ -115,7 +115,7 @@ it("take-list: stopped, it ends with what is whole", async () => {
   expect(missing).toEqual([]);
 });
 
-it("take-list: without room for more, half a work is let go of, and what is whole stays", async () => {
+it("take-list: a full storage removes the incomplete work and retains the complete ones", async () => {
   site.faults.set("/b/0,0", async () => {
     site.memory.fault = "full";
     return new Response("x", {
@@ -129,7 +129,7 @@ it("take-list: without room for more, half a work is let go of, and what is whol
   expect((await kept()).every((url) => url.includes("/a/"))).toBe(true);
 });
 
-it("take-list: removed, nothing is left, and what it took is said", async () => {
+it("take-list: removal deletes the list's cache and returns its size", async () => {
   const { taken } = await take(listOf("a"));
   expect(await removeTaken(site.storage, "favourites")).toBe(bytesOf(taken));
   expect(await site.storage.keys()).toEqual([]);

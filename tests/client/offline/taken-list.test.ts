@@ -18,7 +18,7 @@ const list = {
   ],
 };
 
-it("taken-list: what was written down is read again, and its list is found among others", async () => {
+it("taken-list: a stored record can be read, and its list is found among other caches", async () => {
   const caches = new MemoryCaches();
   await caches.open("vitrine-pictures");
   await writeTaken(await storageOf(caches).open("vitrine-taken-favourites"), list);
@@ -27,7 +27,7 @@ it("taken-list: what was written down is read again, and its list is found among
   expect(await readTaken(storageOf(caches), "album-1")).toBeNull();
 });
 
-it("taken-list: whatever else lies there counts as nothing", async () => {
+it("taken-list: an invalid record reads as null", async () => {
   const tampered = fc.oneof(
     fc.json(),
     fc.string(),

@@ -30,7 +30,7 @@ const takingWith = (means: Partial<TakingMeans> = {}) =>
 
 const find = async () => listOf("a", "b");
 
-it("taking: measures first, takes when told to, and keeps the program too", async () => {
+it("taking: measures a list first, downloads it on demand and caches the client's files too", async () => {
   const keepProgram = vi.fn(async () => {});
   const taking = takingWith({ keepProgram });
   await taking.measure(find);
@@ -53,14 +53,14 @@ it.each<[string, Partial<TakingMeans>, string]>([
   ["there are no caches", { storage: undefined }, "unsupported"],
   ["there is no service worker", { hasWorker: async () => false }, "unsupported"],
   ["the browser is offline", { isOffline: () => true }, "offline"],
-])("taking: says so when %s, and begins nothing", async (_why, means, why) => {
+])("taking: reports that it is unable and sends no requests when %s", async (_why, means, why) => {
   const taking = takingWith(means);
   await taking.measure(find);
   expect(taking.state.step).toEqual({ name: "unable", why });
   expect(site.asked).toEqual([]);
 });
 
-it("taking: says so when the server is not reached, and when storage is forbidden", async () => {
+it("taking: reports that it is unable when the server is unreachable or the storage is forbidden", async () => {
   const taking = takingWith();
   await taking.measure(() => Promise.reject(new RequestProblem("unreachable", "cut")));
   expect(taking.state.step).toEqual({ name: "unable", why: "offline" });
@@ -72,7 +72,7 @@ it("taking: says so when the server is not reached, and when storage is forbidde
   expect(taking.state.step).toEqual({ name: "unable", why: "failed" });
 });
 
-it("taking: takes nothing where there is no room, and asks the browser to keep it only when it does take", async () => {
+it("taking: downloads nothing without enough storage, and requests persistent storage once, only for a download", async () => {
   const persist = vi.fn(async () => true);
   const manager = (quota: number) => ({
     estimate: async () => ({ quota, usage: 0 }),
@@ -95,7 +95,7 @@ it("taking: takes nothing where there is no room, and asks the browser to keep i
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it("taking: a measuring that was left does not come back", async () => {
+it("taking: a cancelled measurement does not change the state later", async () => {
   const taking = takingWith();
   const measuring = taking.measure(find);
   taking.rest();
@@ -103,7 +103,7 @@ it("taking: a measuring that was left does not come back", async () => {
   expect(taking.state.step).toEqual({ name: "none" });
 });
 
-/** Holds what is asked for first at an address until it is let go. */
+/** Delays the first request for an address until the test releases it. */
 function held(part: string) {
   let letGo = () => {};
   let first: Promise<void> | undefined = new Promise((resolve) => (letGo = resolve));
@@ -124,7 +124,7 @@ describe("taking: several tabs", () => {
     locks = new MemoryLocks() as unknown as LockManager;
   });
 
-  it("while one takes a list, others take and remove nothing of it, and say so", async () => {
+  it("while one tab downloads a list, another tab can neither download nor remove it", async () => {
     const [first, second] = [takingWith({ locks }), takingWith({ locks })];
     for (const taking of [first, second]) await taking.measure(find);
     const page = held("/works/b");
@@ -143,7 +143,7 @@ describe("taking: several tabs", () => {
     expect(await site.storage.keys()).toEqual([]);
   });
 
-  it("what is removed while the same tab takes it is stopped first, and does not come back", async () => {
+  it("removing a list stops the same tab's download, which leaves nothing behind", async () => {
     const taking = takingWith({ locks, keepProgram: () => new Promise(() => {}) });
     await taking.measure(find);
     const page = held("/works/b");
@@ -162,7 +162,7 @@ describe.each([
   ["without locks", () => undefined],
 ])("taking: while a renewal runs, %s", (_how, locksOf) => {
   it.each(["/graphql", "/works/b"])(
-    "what is removed does not come back, even if %s comes later",
+    "a removed list stays removed, even if %s arrives later",
     async (part) => {
       const locks = locksOf();
       const taking = takingWith({ locks });
@@ -188,7 +188,7 @@ describe.each([
   );
 });
 
-it("taking: a visitor who takes more goes before a renewal, which writes nothing down, and none begins meanwhile", async () => {
+it("taking: a download takes precedence over a renewal, which stores nothing, and no other renewal starts meanwhile", async () => {
   const locks = new MemoryLocks() as unknown as LockManager;
   const renewing = {
     storage: site.storage,

@@ -19,7 +19,7 @@ const press = (id: string, init: MouseEventInit = {}) => {
   return event;
 };
 
-/** What the program hears from now on. */
+/** Records the clicks that the client receives from now on. */
 function hear() {
   const heard: { id: string; detail: number }[] = [];
   for (const element of document.querySelectorAll("button, a")) {
@@ -30,14 +30,14 @@ function hear() {
   return heard;
 }
 
-it("early-presses: a press on what is in a button is pressed again once the program is there", () => {
+it("early-presses: replays a click on a button's content after the client loads", () => {
   press("icon");
   const heard = hear();
   replayEarlyPresses();
   expect(heard).toEqual([{ id: "open", detail: 1 }]);
 });
 
-it("early-presses: only the last press counts, and one by keyboard stays one by keyboard", () => {
+it("early-presses: replays only the last click, and preserves that it came from the keyboard", () => {
   press("open");
   press("other", { detail: 0 });
   const heard = hear();
@@ -45,7 +45,7 @@ it("early-presses: only the last press counts, and one by keyboard stays one by 
   expect(heard).toEqual([{ id: "other", detail: 0 }]);
 });
 
-it("early-presses: links, forms and plain words are left to the browser, and nothing is prevented", () => {
+it("early-presses: leaves links, forms and text to the browser without preventing defaults", () => {
   expect(press("in-link").defaultPrevented).toBe(false);
   press("words");
   document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
@@ -55,7 +55,7 @@ it("early-presses: links, forms and plain words are left to the browser, and not
   expect(heard).toEqual([]);
 });
 
-it("early-presses: what has left the page is not pressed", () => {
+it("early-presses: does not replay a click on a removed button", () => {
   press("open");
   const heard = hear();
   document.getElementById("open")?.remove();
@@ -63,7 +63,7 @@ it("early-presses: what has left the page is not pressed", () => {
   expect(heard).toEqual([]);
 });
 
-it("early-presses: presses that the program hears itself are not pressed again", () => {
+it("early-presses: does not replay a click that the client already handled", () => {
   replayEarlyPresses();
   const heard = hear();
   press("open");
@@ -71,7 +71,7 @@ it("early-presses: presses that the program hears itself are not pressed again",
   expect(heard).toEqual([{ id: "open", detail: 1 }]);
 });
 
-it("early-presses: a page without the script hydrates all the same", () => {
+it("early-presses: does not throw on a page without the recording script", () => {
   globalThis.earlyPresses?.stop();
   delete globalThis.earlyPresses;
   expect(replayEarlyPresses).not.toThrow();

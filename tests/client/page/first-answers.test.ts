@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 
 const parameters = (id: string) => ({ id }) as RequestParameters;
 
-/** What comes at once, without waiting. */
+/** Returns the synchronous response, if any. */
 function answered(fetch: ReturnType<typeof answerFirst>, id: string, variables = {}) {
   let answer: unknown = null;
   Observable.from(fetch(parameters(id), variables, {} as CacheConfig)).subscribe({
@@ -15,7 +15,7 @@ function answered(fetch: ReturnType<typeof answerFirst>, id: string, variables =
   return answer;
 }
 
-it("first-answers: an answer that came with the page is given at once, and once", () => {
+it("first-answers: returns a response embedded in the page at once, and only once", () => {
   const own = { data: { site: { title: "Atlas" } } };
   const asked: string[] = [];
   const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: own }], ({ id }) => {
@@ -28,14 +28,14 @@ it("first-answers: an answer that came with the page is given at once, and once"
   expect(asked).toEqual(["a"]);
 });
 
-it("first-answers: other variables are another question", () => {
+it("first-answers: queries the server for other variables", () => {
   const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: { data: {} } }], () =>
     Observable.from({ data: { fromServer: true } }),
   );
   expect(answered(fetch, "a", { slug: "y" })).toEqual({ data: { fromServer: true } });
 });
 
-it("first-answers: a page says what came with it; the bare page says nothing", () => {
+it("first-answers: reads the responses embedded in a page, or null without any", () => {
   expect(readFirstAnswers()).toBeNull();
   const block = Object.assign(document.createElement("script"), {
     type: "application/json",

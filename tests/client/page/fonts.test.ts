@@ -11,7 +11,7 @@ const addresses = (rel: string) => links(rel).map((link) => link.getAttribute("h
 const comes = (index: number, how = "load") =>
   links("preload")[index]?.dispatchEvent(new Event(how));
 
-it("fonts are used together, when the last of them is there or has failed", async () => {
+it("fonts are applied together once each has loaded or failed", async () => {
   const loaded = loadFonts();
   expect(addresses("preload")).toEqual(["/upright.woff2", "/slanted.woff2"]);
   comes(0);
@@ -22,7 +22,7 @@ it("fonts are used together, when the last of them is there or has failed", asyn
   expect(addresses("stylesheet")).toEqual(["/fonts.css"]);
 });
 
-it("fonts that this browser loaded before are used at once, and not loaded again", async () => {
+it("fonts that this browser loaded before are applied at once and not loaded again", async () => {
   const loaded = loadFonts();
   comes(0);
   comes(1);
@@ -35,7 +35,7 @@ it("fonts that this browser loaded before are used at once, and not loaded again
   expect(addresses("preload")).toEqual([]);
 });
 
-it("fonts: faces of which the page has no words yet are loaded with the others, and may fail", async () => {
+it("fonts: loads all font faces with the stylesheet, and ignores failures", async () => {
   const faces = [vi.fn(async () => undefined), vi.fn(() => Promise.reject(new Error("gone")))];
   Object.assign(document, { fonts: faces.map((load) => ({ load })) });
   localStorage.setItem("vitrine.fonts", "/fonts.css");
@@ -46,7 +46,7 @@ it("fonts: faces of which the page has no words yet are loaded with the others, 
   Reflect.deleteProperty(document, "fonts");
 });
 
-it("fonts: other fonts than those loaded before wait, and so do all where nothing can be kept", () => {
+it("fonts: applies no fonts early if they changed or localStorage throws", () => {
   localStorage.setItem("vitrine.fonts", "/older.css");
   showSeenFonts();
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

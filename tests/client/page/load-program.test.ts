@@ -14,7 +14,7 @@ const links = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=mod
 const asked = () => links().map((link) => link.getAttribute("href"));
 const comes = (index: number, how = "load") => links()[index]?.dispatchEvent(new Event(how));
 
-it("load-program: the program is started once, with all its files beside it", async () => {
+it("load-program: starts the client once and preloads all its files", async () => {
   const { loadProgram } = await loading();
   const script = loadProgram();
   expect(loadProgram()).toBe(script);
@@ -22,7 +22,7 @@ it("load-program: the program is started once, with all its files beside it", as
   expect(asked()).toEqual(["/app.js", "/shared.js", "/work.js"]);
 });
 
-it("load-program: what the program imports runs in a task of its own, before it", async () => {
+it("load-program: runs the client's imports in a separate script before it", async () => {
   const { loadProgram } = await loading();
   loadProgram();
   const scripts = [...document.querySelectorAll("script")];
@@ -30,7 +30,7 @@ it("load-program: what the program imports runs in a task of its own, before it"
   expect(scripts.map((script) => script.async)).toEqual([false, false]);
 });
 
-it("load-program: what was reached for follows when all of the program but one file is there, or has failed", async () => {
+it("load-program: preloads the zoom view once at most one client file is still loading", async () => {
   const { loadReached } = await loading();
   loadReached();
   comes(2);
@@ -42,7 +42,7 @@ it("load-program: what was reached for follows when all of the program but one f
   });
 });
 
-it("load-program: what is reached for on a program that is there comes at once", async () => {
+it("load-program: preloads the zoom view at once if the client is loaded", async () => {
   const { loadProgram, loadReached } = await loading();
   loadProgram();
   for (const index of links().keys()) comes(index);

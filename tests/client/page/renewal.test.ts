@@ -8,14 +8,14 @@ const serving = (build: string, status = 200) =>
     async () => new Response(null, { status, headers: { "vitrine-build": build } }),
   );
 
-describe("renewal: when a file of the program is missing", () => {
-  it("the page is loaded anew if the server has another build", async () => {
+describe("renewal: recovery from a missing file of the client", () => {
+  it("reloads the page if the server has another build", async () => {
     const reload = vi.fn();
     expect(await renewIfStale("ours", { ask: serving("another"), reload })).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("it is loaded anew once, though it stays missing", async () => {
+  it("reloads the page only once while the file stays missing", async () => {
     const reload = vi.fn();
     const ask = serving("another");
     await renewIfStale("ours", { ask, reload });
@@ -23,7 +23,7 @@ describe("renewal: when a file of the program is missing", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("it is loaded anew once for each build, when servers of two builds answer in turn", async () => {
+  it("reloads the page once per build if servers of two builds respond in turn", async () => {
     const reload = vi.fn();
     for (let turn = 0; turn < 5; turn += 1) {
       await renewIfStale("ours", { ask: serving("theirs"), reload });
@@ -32,7 +32,7 @@ describe("renewal: when a file of the program is missing", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("the page is loaded anew if it stays missing when it is asked for again", async () => {
+  it("reloads the page once if a second request for the file fails too", async () => {
     const reload = vi.fn();
     const again = { isAskedAgain: true, reload };
     expect(await renewIfStale("ours", { ...again, ask: serving("ours", 502) })).toBe(false);
@@ -46,13 +46,13 @@ describe("renewal: when a file of the program is missing", () => {
     ["the server does not answer", vi.fn<typeof fetch>(() => Promise.reject(new TypeError()))],
     ["something else answers for it", serving("another", 502)],
     ["the answer names no build", vi.fn<typeof fetch>(async () => new Response(null))],
-  ])("it is left as it is if %s", async (_what, ask) => {
+  ])("does not reload the page if %s", async (_what, ask) => {
     const reload = vi.fn();
     expect(await renewIfStale("ours", { ask, reload })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("it is left as it is if nothing can be noted, which could make it load for ever", async () => {
+  it("does not reload the page if sessionStorage throws", async () => {
     vi.stubGlobal("sessionStorage", {
       getItem: () => {
         throw new DOMException("Forbidden", "SecurityError");

@@ -4,7 +4,7 @@ import { backOff, waitToRetry } from "../../../src/client/relay/back-off.ts";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-it("back-off: never waits longer than ten seconds, nor less than a quarter of a second", () => {
+it("back-off: waits at least a quarter of a second and at most ten seconds", () => {
   fc.assert(
     fc.property(fc.nat(), chance, (attempt, random) => {
       const wait = backOff(attempt, random);
@@ -13,7 +13,7 @@ it("back-off: never waits longer than ten seconds, nor less than a quarter of a 
   );
 });
 
-it("back-off: waits longer after more failures, whatever chance says", () => {
+it("back-off: waits longer after more failures at any random value", () => {
   fc.assert(
     fc.property(fc.nat(30), chance, chance, (attempt, a, b) => {
       return backOff(attempt, a) <= backOff(attempt + 1, b) || backOff(attempt, 1) >= 10_000 / 2;
@@ -21,13 +21,13 @@ it("back-off: waits longer after more failures, whatever chance says", () => {
   );
 });
 
-it("back-off: ends the wait when the browser has a network again", async () => {
+it("back-off: ends the wait when the browser is online again", async () => {
   const waited = waitToRetry(10);
   dispatchEvent(new Event("online"));
   await waited;
 });
 
-it("back-off: ends the wait when nobody waits any more", async () => {
+it("back-off: ends the wait when its signal aborts", async () => {
   const stopped = new AbortController();
   const waited = waitToRetry(10, stopped.signal);
   stopped.abort();

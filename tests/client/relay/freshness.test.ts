@@ -6,7 +6,7 @@ const year = 365 * 24 * 3600 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 
-it("freshness: takes an answer for fresh for a minute", () => {
+it("freshness: a response stays fresh for one minute", () => {
   const freshness = new Freshness();
   freshness.note("works");
   vi.advanceTimersByTime(59_000);
@@ -19,7 +19,7 @@ it("freshness: takes an answer for fresh for a minute", () => {
 it.each([
   ["back", -year],
   ["forth", year],
-])("freshness: takes nothing for fresh once the clock was put %s by a year", (_where, by) => {
+])("freshness: no response is fresh after the system clock moved %s by a year", (_where, by) => {
   const freshness = new Freshness();
   freshness.note("works");
   vi.setSystemTime(noon + by);
@@ -28,7 +28,7 @@ it.each([
   expect(freshness.isFresh("works")).toBe(true);
 });
 
-it("freshness: takes nothing for fresh after a sleep, in which one clock stands still", () => {
+it("freshness: no response is fresh after a sleep during which performance.now() stood still", () => {
   const freshness = new Freshness();
   freshness.note("works");
   const elapsed = performance.now();

@@ -2,7 +2,7 @@ import { MessageType } from "graphql-ws";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createLiveClient } from "../../../src/client/relay/live-client.ts";
 
-/** A WebSocket to a server that acknowledges the connection and answers nothing else by itself. */
+/** A WebSocket to a server that acknowledges the connection and sends nothing else by itself. */
 class QuietSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Connects, and waits until the quiet connection is tried by a ping. */
+/** Connects, and waits until the idle connection is checked by a ping. */
 async function pinged(): Promise<QuietSocket> {
   const client = createLiveClient({
     url: "ws://127.0.0.1/graphql",
@@ -59,7 +59,7 @@ async function pinged(): Promise<QuietSocket> {
   return socket as QuietSocket;
 }
 
-it("live-client: a connection whose ping is not answered for 20 s is made anew, not before", async () => {
+it("live-client: a connection reconnects when no pong arrives within 20 s, and not earlier", async () => {
   await pinged();
   await vi.advanceTimersByTimeAsync(19_999);
   expect(sockets).toHaveLength(1);
@@ -68,7 +68,7 @@ it("live-client: a connection whose ping is not answered for 20 s is made anew, 
   expect(sockets[1]?.sent).toEqual(["connection_init", "subscribe"]);
 });
 
-it("live-client: a pong that comes 19 s after its ping keeps the connection", async () => {
+it("live-client: a connection stays open when a pong arrives 19 s after its ping", async () => {
   const socket = await pinged();
   await vi.advanceTimersByTimeAsync(19_000);
   socket.receive(MessageType.Pong);

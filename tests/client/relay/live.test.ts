@@ -14,7 +14,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { Live } from "../../../src/client/relay/live.ts";
 import { eventually } from "../../support/eventually.ts";
 
-/** What a server of the test sends: numbers, when it is told to. */
+/** A source of numbers that the test server sends. */
 class Source {
   readonly #waiting = new Set<(value: number | null) => void>();
 
@@ -22,7 +22,7 @@ class Source {
     return this.#waiting.size;
   }
 
-  /** Sends what is no number: the server cannot make an event of it, and says so with `data: null`. */
+  /** Sends an invalid number: the server cannot create an event from it, and sends `data: null`. */
   sendFault(): void {
     this.send(Number.NaN);
   }
@@ -31,7 +31,7 @@ class Source {
     for (const deliver of [...this.#waiting]) deliver(value);
   }
 
-  /** Ends all that is subscribed to. */
+  /** Ends all subscriptions. */
   end(): void {
     for (const deliver of [...this.#waiting]) deliver(null);
   }
@@ -53,7 +53,7 @@ class Source {
 
 const open: (() => unknown)[] = [];
 
-/** Starts a server that knows the persisted operation `ticks` alone. */
+/** Starts a server that knows only the persisted operation `ticks`. */
 async function startServer(port = 0) {
   const source = new Source();
   const asked: unknown[] = [];
@@ -70,7 +70,7 @@ async function startServer(port = 0) {
   serveSockets(
     {
       schema,
-      // No number of the test's: it says that the subscription has begun.
+      // 0 is not a number of the test: it confirms that the subscription has started.
       onNext: (_context, _id, _payload, _args, { data }) =>
         data?.["tick"] === 0 ? { extensions: { following: true } } : undefined,
       onSubscribe: (_context, _id, { query, extensions }) => {
@@ -138,7 +138,7 @@ afterEach(async () => {
 });
 
 describe("live: the live connection", () => {
-  it("is opened with the first subscription, which is asked for by its persisted id", async () => {
+  it("opens with the first subscription, which it requests by its persisted id", async () => {
     const server = await startServer();
     const { live, ticks, subscribe, recovered } = connect(server.port);
     expect(live.status).toBe("idle");
@@ -152,7 +152,7 @@ describe("live: the live connection", () => {
     unsubscribe();
   });
 
-  it("tells that a subscription has begun, with every connection anew, to whoever wants to know", async () => {
+  it("calls onFollowing when a subscription starts and after each reconnection", async () => {
     const server = await startServer();
     const { live, ticks, subscribe } = connect(server.port);
     const onFollowing = vi.fn();
@@ -169,7 +169,7 @@ describe("live: the live connection", () => {
     expect(ticks).toEqual([]);
   });
 
-  it("is made anew when somebody else looks, with what was subscribed to", async () => {
+  it("is replaced when the viewer changes, and its subscriptions are renewed", async () => {
     const server = await startServer();
     const { live, ticks, subscribe, recovered } = connect(server.port);
     subscribe();
@@ -184,7 +184,7 @@ describe("live: the live connection", () => {
     await eventually(() => expect(ticks).toContain(8));
   });
 
-  it("is not made because somebody else looks", async () => {
+  it("does not open when the viewer changes while it is idle", async () => {
     const server = await startServer();
     const { live } = connect(server.port);
     await live.reconnect();
@@ -192,7 +192,7 @@ describe("live: the live connection", () => {
     expect(server.sockets.clients.size).toBe(0);
   });
 
-  it("is not opened before it may be", async () => {
+  it("does not open before it may start", async () => {
     const server = await startServer();
     let start = () => {};
     const { live, subscribe } = connect(server.port, () => new Promise((go) => (start = go)));
@@ -206,7 +206,7 @@ describe("live: the live connection", () => {
     expect(statuses).toEqual(["connecting", "connected"]);
   });
 
-  it("comes back after the server was killed, and says once that events were missed", async () => {
+  it("reconnects after the server was killed and reports missed events once", async () => {
     const first = await startServer();
     const { live, ticks, subscribe, recovered } = connect(first.port);
     const statuses: string[] = [];
@@ -224,7 +224,7 @@ describe("live: the live connection", () => {
     expect(statuses.at(-1)).toBe("connected");
   });
 
-  it("comes back from a close that says not to come back", async () => {
+  it("reconnects after a close code that forbids reconnection", async () => {
     const server = await startServer();
     const { ticks, subscribe, recovered, errors } = connect(server.port);
     subscribe();
@@ -239,7 +239,7 @@ describe("live: the live connection", () => {
     expect(errors).toEqual([]);
   });
 
-  it("goes on after an event that failed, and says that one was missed", async () => {
+  it("continues after a failed event and reports one missed event", async () => {
     const server = await startServer();
     const { ticks, subscribe, recovered, errors } = connect(server.port);
     subscribe();
@@ -254,7 +254,7 @@ describe("live: the live connection", () => {
     expect(recovered).toHaveBeenCalledTimes(1);
   });
 
-  it("loads the page anew for an operation the server does not know, and fails the second time", async () => {
+  it("reloads the page for an unknown operation, and fails the second time", async () => {
     const server = await startServer();
     const { subscribe, reload, errors } = connect(server.port);
     subscribe("gone");
@@ -266,7 +266,7 @@ describe("live: the live connection", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("tells of the end of what ends by itself, and asks for nothing again because of it", async () => {
+  it("completes a finite subscription without reconnecting or reporting missed events", async () => {
     const server = await startServer();
     const { live, completed, subscribe, recovered } = connect(server.port);
     const statuses: string[] = [];
@@ -282,7 +282,7 @@ describe("live: the live connection", () => {
     expect(recovered).not.toHaveBeenCalled();
   });
 
-  it("makes what ends by itself again all the same when the connection broke off before", async () => {
+  it("renews a finite subscription when the connection breaks before its end", async () => {
     const server = await startServer();
     const { completed, subscribe } = connect(server.port);
     subscribe("ticks", { ends: true });
@@ -292,7 +292,7 @@ describe("live: the live connection", () => {
     expect(completed).not.toHaveBeenCalled();
   });
 
-  it("sends nothing more after a subscription was given up", async () => {
+  it("delivers nothing to a cancelled subscription", async () => {
     const server = await startServer();
     const { ticks, subscribe } = connect(server.port);
     const { unsubscribe } = subscribe();

@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** A server that gives a few works at a time, and a list that is shown, from its beginning or from a work on. */
+/** Creates a server that returns a few works at a time, and a list that starts at the beginning or at a work. */
 async function setUp(ids: string, startAt?: string, size = 3) {
   const variables = { first: size, ...(startAt && { startAt }) };
   const server = { ids: [...ids], edition: 1 };
@@ -113,8 +113,8 @@ function page(
   };
 }
 
-describe("long-list: a refresh of a list that was gone on with", () => {
-  it("keeps what was loaded, brings the first page up to date, and goes on from the end", async () => {
+describe("long-list: a refresh of a list with further pages", () => {
+  it("retains the loaded items, updates the first page and continues from the end", async () => {
     const { server, ids, titles, loadMore, refresh, list } = await setUp("abcdefgh");
     await loadMore("c");
     server.edition = 2;
@@ -131,7 +131,7 @@ describe("long-list: a refresh of a list that was gone on with", () => {
     ["an order that changed", "bacdefg", "bacdef"],
     ["a list that became as short as a page", "abc", "abc"],
     ["a list that became empty", "", ""],
-  ])("takes in %s", async (_what, now, expected) => {
+  ])("merges %s", async (_what, now, expected) => {
     const { server, ids, loadMore, refresh } = await setUp("abcdefg");
     await loadMore("c");
     server.ids = [...now];
@@ -139,7 +139,7 @@ describe("long-list: a refresh of a list that was gone on with", () => {
     expect(ids()).toBe(expected);
   });
 
-  it("leaves the list as it is when more came in front than a page holds", async () => {
+  it("leaves the list unchanged when more new items are in front than a page holds", async () => {
     const { server, ids, loadMore, refresh } = await setUp("abcdefg");
     await loadMore("c");
     server.ids = [..."uvwxabcdefg"];
@@ -149,7 +149,7 @@ describe("long-list: a refresh of a list that was gone on with", () => {
     expect(ids()).toBe("abcdefg");
   });
 
-  it("starts over when the visitor asks for that, once", async () => {
+  it("starts over once when the visitor requests it", async () => {
     const { server, environment, ids, list, loadMore, refresh } = await setUp("abcdefg");
     await loadMore("c");
     server.ids = [..."uvwxabcdefg"];
@@ -161,7 +161,7 @@ describe("long-list: a refresh of a list that was gone on with", () => {
     expect(ids()).toBe("uvwxab");
   });
 
-  it("shows the new first page of a list that holds no more than that", async () => {
+  it("shows the new first page when the list has only one page", async () => {
     const { server, ids, refresh } = await setUp("abcdefg");
     server.ids = [..."uvwxabcdefg"];
     await refresh();
@@ -169,8 +169,8 @@ describe("long-list: a refresh of a list that was gone on with", () => {
   });
 });
 
-describe("long-list: a list that goes on and on", () => {
-  it("lets go of works at its other end, which are asked for again when somebody goes back", async () => {
+describe("long-list: a very long list", () => {
+  it("drops items at its other end and loads them again when the visitor returns there", async () => {
     const many = Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
     const { ids, loadMore, loadEarlier, refresh, list } = await setUp(many, undefined, 100);
     const last = () => list()?.edges.at(-1)?.node.id ?? "";
@@ -190,8 +190,8 @@ describe("long-list: a list that goes on and on", () => {
   });
 });
 
-describe("long-list: a refresh of a list that was gone back from", () => {
-  it("keeps what was put in front, brings the page up to date, and goes on in both directions", async () => {
+describe("long-list: a refresh of a list with earlier pages", () => {
+  it("retains the items in front, updates the page and continues in both directions", async () => {
     const { server, ids, titles, loadMore, loadEarlier, refresh } = await setUp(
       "abcdefghijkl",
       "g",
@@ -212,7 +212,7 @@ describe("long-list: a refresh of a list that was gone back from", () => {
     ["works that came where it began", "abcdefgxhijkl", "defgxh"],
     ["the work it began with being gone", "abcdefhijkl", "defhij"],
     ["a work that moved into the page", "abcefghdijkl", "efghd"],
-  ])("takes in %s", async (_what, now, expected) => {
+  ])("merges %s", async (_what, now, expected) => {
     const { server, ids, loadEarlier, refresh } = await setUp("abcdefghijkl", "g");
     await loadEarlier("g");
     server.ids = [...now];

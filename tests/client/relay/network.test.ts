@@ -63,15 +63,15 @@ async function problemOf(settled: Promise<unknown>): Promise<RequestProblem> {
 
 beforeEach(() => sessionStorage.clear());
 
-describe("network: asking", () => {
-  it("takes what the service worker had kept for data, not for a sign that the server is there", async () => {
+describe("network: requests", () => {
+  it("a response from the service worker's offline data does not count as a sign of the server", async () => {
     const kept = json({ data: { a: 1 } }, { headers: { "vitrine-kept": "taken" } });
     const { ask, status } = setUp(kept);
     expect(await ask().settled).toMatchObject({ data: { a: 1 } });
     expect(status.current.online).toBe(false);
   });
 
-  it("asks a persisted query by GET, so that caches can serve it", async () => {
+  it("a persisted query uses GET, so that caches can serve it", async () => {
     const { ask, asked } = setUp(json({ data: {} }));
     await ask(query, { slug: "a b" }).settled;
     expect(asked[0]?.init.method).toBe("GET");
@@ -80,7 +80,7 @@ describe("network: asking", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ id: "abc", variables: '{"slug":"a b"}' });
   });
 
-  it("goes on sending a mutation when its page is left, unless browsers would refuse that", async () => {
+  it("a mutation outlives its page unless it is too large for keepalive", async () => {
     const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
     await ask(parameters("mutation"), { a: 1 }).settled;
     await ask(parameters("mutation"), { a: "a".repeat(9000) }).settled;
@@ -88,7 +88,7 @@ describe("network: asking", () => {
     expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false, false]);
   });
 
-  it("sends a mutation, and a query too long for an address, by POST", async () => {
+  it("a mutation and a query too long for a URL use POST", async () => {
     const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
     await ask(parameters("mutation"), { a: 1 }).settled;
     await ask(query, { search: "x".repeat(2000) }).settled;
@@ -99,7 +99,7 @@ describe("network: asking", () => {
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ id: "abc", variables: { a: 1 } });
   });
 
-  it("sends a change with its key, by which the server knows it again", async () => {
+  it("a mutation sends its idempotency key", async () => {
     const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
     await ask(parameters("mutation"), {}, { idempotencyKey: "0123456789abcdef" }).settled;
     await ask(parameters("mutation")).settled;
@@ -107,7 +107,7 @@ describe("network: asking", () => {
     expect(keys).toEqual(["0123456789abcdef", null]);
   });
 
-  it("breaks a request off when nobody waits for it any more", async () => {
+  it("a request is aborted when its subscription ends", async () => {
     let signal: AbortSignal | undefined;
     const { ask, status } = setUp((given) => {
       signal = given;
@@ -120,13 +120,13 @@ describe("network: asking", () => {
   });
 });
 
-describe("network: answers", () => {
-  it("hands errors of single fields on with the data", async () => {
+describe("network: responses", () => {
+  it("errors of single fields are returned with the data", async () => {
     const body = { data: { site: null }, errors: [{ message: "No", path: ["site"] }] };
     expect(await setUp(json(body)).ask().settled).toEqual(body);
   });
 
-  it("fails when there is no data, and names the codes and the request", async () => {
+  it("a response without data fails with its error codes and request id", async () => {
     const errors = [{ message: "Broken.", extensions: { code: "INTERNAL", requestId: "r7" } }];
     const { ask, status } = setUp(json({ data: null, errors }, { status: 500 }));
     const problem = await problemOf(ask().settled);
@@ -139,7 +139,7 @@ describe("network: answers", () => {
     expect(status.current.online).toBe(true);
   });
 
-  it("quotes an answer that is not GraphQL", async () => {
+  it("an error quotes a response that is not GraphQL", async () => {
     const page = new Response("<h1>Bad gateway</h1>", { status: 502 });
     const { ask, status } = setUp(page);
     const problem = await problemOf(ask().settled);
@@ -149,7 +149,7 @@ describe("network: answers", () => {
   });
 
   it.each([["a page"], ["[]"], ["7"], ['{"hello":1}'], ['{"errors":"no"}'], [""]])(
-    "does not take %j for an answer",
+    "%j is not a valid response",
     async (text) => {
       const problem = await problemOf(setUp(new Response(text)).ask().settled);
       expect(problem.kind).toBe("body");
@@ -157,11 +157,11 @@ describe("network: answers", () => {
   );
 });
 
-describe("network: a server that has too much to do", () => {
+describe("network: an overloaded server", () => {
   const errors = [{ message: "Busy.", extensions: { code: "OVERLOADED" } }];
   const busy = () => json({ errors }, { status: 503, headers: { "retry-after": "2" } });
 
-  it("is asked again after the pause it asks for", async () => {
+  it("receives the request again after its retry-after delay", async () => {
     const answers = [busy(), busy(), json({ data: { a: 1 } })];
     const { ask, asked, wait } = setUp(async () => answers.shift() ?? Response.error());
     const metadata = { idempotencyKey: "0123456789abcdef" };
@@ -174,7 +174,7 @@ describe("network: a server that has too much to do", () => {
     for (const attempt of attempts) expect(backOff(attempt, 0)).toBeGreaterThanOrEqual(2000);
   });
 
-  it("is not asked for ever, and then counts as one that cannot be reached", async () => {
+  it("receives at most four requests and then counts as unreachable", async () => {
     const { ask, asked, status } = setUp(async () => busy());
     expect(await problemOf(ask().settled)).toMatchObject({
       kind: "status",
@@ -186,7 +186,7 @@ describe("network: a server that has too much to do", () => {
     expect(status.current.online).toBe(false);
   });
 
-  it("is not asked again while its database is away: the page says so at once", async () => {
+  it("receives no retry while its database is unavailable", async () => {
     const away = [{ message: "Away.", extensions: { code: "UNAVAILABLE" } }];
     const { ask, asked, status } = setUp(async () => json({ errors: away }, { status: 503 }));
     expect(await problemOf(ask().settled)).toMatchObject({ kind: "status", message: "Away." });
@@ -194,7 +194,7 @@ describe("network: a server that has too much to do", () => {
     expect(status.current.online).toBe(false);
   });
 
-  it("is not asked again for what it did not do for another reason", async () => {
+  it("receives no retry when the response contains data", async () => {
     const told = json({ data: { presentView: null }, errors });
     const { ask, asked } = setUp(told);
     await ask().settled;
@@ -202,8 +202,8 @@ describe("network: a server that has too much to do", () => {
   });
 });
 
-describe("network: the network", () => {
-  it("says that the site cannot be reached, and takes it back with the next answer", async () => {
+describe("network: connectivity", () => {
+  it("the status is offline after a failed request and online after the next response", async () => {
     let up = false;
     const { ask, status } = setUp(() =>
       up ? Promise.resolve(json({ data: {} })) : Promise.reject(new TypeError("Failed to fetch")),
@@ -215,12 +215,12 @@ describe("network: the network", () => {
     expect(status.current.online).toBe(true);
   });
 
-  it("tells a timeout from a cut", async () => {
+  it("a timeout is distinguished from a network failure", async () => {
     const { ask } = setUp(new DOMException("Too long", "TimeoutError"));
     expect((await problemOf(ask().settled)).kind).toBe("timeout");
   });
 
-  it("loads the page anew once when the server was updated, and never again", async () => {
+  it("an unknown persisted query reloads the page once, and never again", async () => {
     const errors = [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }];
     const { ask, reload } = setUp(() => Promise.resolve(json({ errors }, { status: 404 })));
     ask();
@@ -230,19 +230,19 @@ describe("network: the network", () => {
   });
 });
 
-describe("network: a change in the name of somebody whose session ended", () => {
+describe("network: an ended session", () => {
   const errors = [{ message: "Sign in.", extensions: { code: "SESSION_ENDED" } }];
 
   it.each([
     ["beside data", { data: { addFavourite: null }, errors }],
     ["without data", { data: null, errors }],
-  ])("is told of, once, %s", async (_, body) => {
+  ])("calls onSessionEnded once, %s", async (_, body) => {
     const { ask, onSessionEnded } = setUp(json(body, { status: 401 }));
     await ask(parameters("mutation")).settled.catch(() => null);
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
   });
 
-  it("is not what other errors are", async () => {
+  it("is not reported for other errors", async () => {
     const other = [{ message: "No.", extensions: { code: "FORBIDDEN" } }];
     const { ask, onSessionEnded } = setUp(json({ data: { desk: null }, errors: other }));
     await ask().settled;

@@ -3,7 +3,7 @@ import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts
 import type { LiveStatus } from "../../../src/client/relay/live.ts";
 import { recoverBySelf } from "../../../src/client/relay/recovery.ts";
 
-/** A live connection that the test moves by hand. */
+/** A live connection that the test controls. */
 class Connection {
   status: LiveStatus = "idle";
   #onStatus = () => {};
@@ -36,7 +36,7 @@ function setUp() {
   const waits: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => waits.push(resolve));
   end = recoverBySelf({ status, live, refresh, wait });
-  /** Lets the wait before the next attempt end. */
+  /** Ends the wait before the next attempt. */
   const next = async () => {
     waits.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
@@ -44,8 +44,8 @@ function setUp() {
   return { status, live, refresh, waits, next };
 }
 
-describe("recovery: while the network is cut", () => {
-  it("asks again and again, and stops when the server answered", async () => {
+describe("recovery: while the network is unavailable", () => {
+  it("retries repeatedly and stops after the server responds", async () => {
     const { status, refresh, next, waits } = setUp();
     status.failed();
     await next();
@@ -58,7 +58,7 @@ describe("recovery: while the network is cut", () => {
     expect(waits).toHaveLength(0);
   });
 
-  it("asks in one row however often it is told of the cut", async () => {
+  it("runs one series of retries for repeated failures", async () => {
     const { status, waits } = setUp();
     status.failed();
     status.setOutOfDate(true);
@@ -66,15 +66,15 @@ describe("recovery: while the network is cut", () => {
     expect(waits).toHaveLength(1);
   });
 
-  it("hears of it from the browser", () => {
+  it("detects the failure from the browser's offline event", () => {
     const { status } = setUp();
     dispatchEvent(new Event("offline"));
     expect(status.current.online).toBe(false);
   });
 });
 
-describe("recovery: when the live connection breaks off", () => {
-  it("asks once whether the server is there, not at every attempt to connect", () => {
+describe("recovery: when the live connection breaks", () => {
+  it("checks the server once, not at every attempt to connect", () => {
     const { live, refresh } = setUp();
     live.become("connecting");
     live.become("connected");
@@ -84,7 +84,7 @@ describe("recovery: when the live connection breaks off", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("asks for what was missed when it is back", () => {
+  it("refreshes the data after reconnection", () => {
     const { live, refresh } = setUp();
     live.recover();
     expect(refresh).toHaveBeenCalledTimes(1);

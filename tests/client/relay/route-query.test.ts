@@ -41,8 +41,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe("route-query: a hover and the click after it", () => {
-  it("ask once, while the answer is on its way and when it is there", async () => {
+describe("route-query: a hover and the following click", () => {
+  it("send one request, both before and after the response arrives", async () => {
     const { load, waiting, succeed } = setUp();
     const hovered = load();
     expect(load()).toBe(hovered);
@@ -53,7 +53,7 @@ describe("route-query: a hover and the click after it", () => {
     expect(waiting()).toBe(0);
   });
 
-  it("a hover without a click is disposed of when its lease ends", async () => {
+  it("a hover without a click is disposed when its lease ends", async () => {
     const { load, queries, succeed } = setUp();
     const hovered = load();
     succeed();
@@ -63,7 +63,7 @@ describe("route-query: a hover and the click after it", () => {
     expect(queries.size).toBe(0);
   });
 
-  it("a failed hover is forgotten, and the click asks again", async () => {
+  it("a failed hover is discarded, and the click requests again", async () => {
     const { load, fail, waiting, succeed } = setUp();
     const hovered = load();
     fail();
@@ -76,8 +76,8 @@ describe("route-query: a hover and the click after it", () => {
   });
 });
 
-describe("route-query: a query on screen", () => {
-  it("is kept however long it is shown, and for a lease after", async () => {
+describe("route-query: a displayed query", () => {
+  it("is retained while it is displayed and for one lease afterwards", async () => {
     const { load, succeed, queries } = setUp();
     const shown = load();
     succeed();
@@ -92,7 +92,7 @@ describe("route-query: a query on screen", () => {
     expect(queries.size).toBe(0);
   });
 
-  it("is kept until everything that holds it lets go, each once", async () => {
+  it("is retained until each of its holders has released it", async () => {
     const { load, succeed } = setUp();
     const shown = load();
     succeed();
@@ -108,7 +108,7 @@ describe("route-query: a query on screen", () => {
     expect(shown.reference.isDisposed).toBe(true);
   });
 
-  it("is not asked again while its answer is fresh, and once when it is old", async () => {
+  it("is not refetched while its response is fresh, and once when it is stale", async () => {
     const { load, succeed, waiting } = setUp();
     const first = load();
     succeed();
@@ -123,7 +123,7 @@ describe("route-query: a query on screen", () => {
     expect(waiting()).toBe(1);
   });
 
-  it("is refreshed once when the connection is back, and what is not on screen is not", async () => {
+  it("is refetched once after reconnection, and queries not displayed are not", async () => {
     const { queries, environment, load, succeed, waiting } = setUp();
     const shown = load();
     succeed();
@@ -138,7 +138,7 @@ describe("route-query: a query on screen", () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual(variables);
   });
 
-  it("stays when a refresh fails, and says that it is out of date", async () => {
+  it("stays when a refetch fails, and the status is out of date", async () => {
     const { load, environment, recent, status, waiting, fail } = setUp();
     recent.use(query, variables);
     const [operation] = recent.all();
@@ -158,8 +158,8 @@ describe("route-query: a query on screen", () => {
   });
 });
 
-describe("route-query: another attempt", () => {
-  it("asks the server for what the store has, when that could not be shown", async () => {
+describe("route-query: a retry", () => {
+  it("ignores the store's data when that could not be displayed", async () => {
     const { load, queries, succeed, waiting } = setUp();
     const broken = load();
     succeed();

@@ -13,14 +13,14 @@ function setUp() {
   return { status, steps, doubt };
 }
 
-it("snapshot-doubt: drops the snapshot before it loads the page anew, once", () => {
+it("snapshot-doubt: deletes the snapshot and then reloads the page, once", () => {
   const { steps, doubt } = setUp();
   doubt();
   doubt();
   expect(steps).toEqual(["dropped", "reloaded"]);
 });
 
-it("snapshot-doubt: keeps it while there is no network, and starts over as soon as there is", () => {
+it("snapshot-doubt: waits with both while there is no network and starts when it returns", () => {
   const { status, steps, doubt } = setUp();
   status.failed();
   doubt();

@@ -15,7 +15,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-/** What a tab leaves that showed one work. */
+/** Returns the snapshot of a tab that showed one work. */
 function leaveOne(): string {
   const tab = openTab();
   tab.show("mona", "Mona Lisa");
@@ -24,7 +24,7 @@ function leaveOne(): string {
 }
 
 describe("snapshot-faults: a storage", () => {
-  it("that is full is no error, and no old snapshot stays in it", () => {
+  it("that is full causes no error and retains no old snapshot", () => {
     let isFull = false;
     const storage = fakeStorage(() => isFull && quotaExceeded());
     const tab = openTab({ storage: () => storage });
@@ -40,7 +40,7 @@ describe("snapshot-faults: a storage", () => {
     expect(storage.getItem(snapshotKey)).toContain("The Scream");
   });
 
-  it("that has less room than the budget gets what was used last", () => {
+  it("that is smaller than the budget retains the most recently used operations", () => {
     const storage = fakeStorage((text) => text.length > 1700 && quotaExceeded());
     const tab = openTab({ storage: () => storage, budget: 3000 });
     tab.show("old", "O".repeat(800), 1);
@@ -50,7 +50,7 @@ describe("snapshot-faults: a storage", () => {
     expect([after.has("old"), after.has("new")]).toEqual([false, true]);
   });
 
-  it("that is forbidden is no error", () => {
+  it("that is forbidden causes no error", () => {
     const forbidden = () => {
       throw new DOMException("Forbidden", "SecurityError");
     };
@@ -71,12 +71,12 @@ describe("snapshot-faults: a snapshot", () => {
     expect(parseSnapshot(text, { ...testOwner, version: "newer" })).toBeNull();
   });
 
-  it("with an operation that this build does not know is read without it", () => {
+  it("with an operation unknown to this build is read without that operation", () => {
     localStorage.setItem(snapshotKey, leaveOne().replaceAll("snapshotTabTestQuery", "toString"));
     expect(openTab().recent.all()).toEqual([]);
   });
 
-  it("that is damaged never throws, and is taken whole or not at all", () => {
+  it("that is damaged never throws, and invalid ones parse as null", () => {
     const text = leaveOne();
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, noise) => {
@@ -112,7 +112,7 @@ describe("snapshot-faults: a snapshot", () => {
     expect(storedText().length).toBeLessThan(300);
   });
 
-  it("with ids that objects have by nature does no harm", () => {
+  it("with ids of built-in object properties does no harm", () => {
     const text = leaveOne().replaceAll("id-mona", "__proto__");
     localStorage.setItem(snapshotKey, text);
     const tab = openTab();
@@ -121,7 +121,7 @@ describe("snapshot-faults: a snapshot", () => {
     expect(Object.hasOwn(Object.prototype, "title")).toBe(false);
   });
 
-  it("with links that lead nowhere is asked for again", () => {
+  it("with dangling links is requested again", () => {
     const text = leaveOne();
     const start = text.indexOf(',{"__id":"client:id-mona:creators:0"');
     localStorage.setItem(snapshotKey, `${text.slice(0, start)}]}`);
@@ -130,7 +130,7 @@ describe("snapshot-faults: a snapshot", () => {
     expect(tab.has("mona")).toBe(false);
   });
 
-  it("that made a page fail is dropped and not written again", () => {
+  it("that made a page fail is deleted and not written again", () => {
     leaveOne();
     const tab = openTab();
     tab.end();
@@ -159,7 +159,7 @@ describe("snapshot-faults: a store that cannot be read", () => {
     expect(storedText()).toBe("");
   });
 
-  it("leaves alone what belongs to another version, and what another tab wrote once it has ended", () => {
+  it("does not change another version's snapshot, or another tab's after its own writer has ended", () => {
     const text = leaveOne();
     finish(brokenWriter({ ...testOwner, version: "older" }).write());
     expect(storedText()).toBe(text);
@@ -171,8 +171,8 @@ describe("snapshot-faults: a store that cannot be read", () => {
   });
 });
 
-describe("snapshot-faults: a clock that is wrong", () => {
-  it("gives no snapshot a time that is still to come", () => {
+describe("snapshot-faults: a wrong clock", () => {
+  it("gives no snapshot or operation a time in the future", () => {
     vi.useFakeTimers({ now: Date.UTC(2036, 0) });
     leaveOne();
     vi.setSystemTime(Date.UTC(2026, 0));
@@ -181,7 +181,7 @@ describe("snapshot-faults: a clock that is wrong", () => {
     expect(recent.all().map(({ stored }) => stored.usedAt)).toEqual([Date.UTC(2026, 0)]);
   });
 
-  it("that is put back leaves what was shown last the last", () => {
+  it("that is set back does not change which operation was used last", () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 5) });
     const tab = openTab({ budget: 1500 });
     tab.show("before", "B".repeat(600));

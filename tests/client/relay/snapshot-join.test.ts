@@ -49,7 +49,7 @@ const one = graphql`
 `;
 const queries = { snapshotJoinTestQuery: list, snapshotJoinTestWorkQuery: one };
 
-/** A program whose store the server fills; `joined` is what an earlier one left. */
+/** Creates a client whose store contains the server's data; `joined` is the snapshot of an earlier one. */
 function start(options: { gcReleaseBufferSize?: number } = {}) {
   const source = new RecordSource();
   const store = new Store(source, { gcScheduler: (run) => run(), ...options });
@@ -76,7 +76,7 @@ function start(options: { gcReleaseBufferSize?: number } = {}) {
       read()
         .works.edges.map(({ node }) => node.title)
         .join(" "),
-    /** The server's answer: three works of `all`, after one of them. */
+    /** Commits a response: three works of `all`, after one of them. */
     sendList(all: string, { after, edition = 1 }: { after?: string; edition?: number } = {}) {
       recent.use(list, {}, edition);
       const begin = after === undefined ? 0 : all.indexOf(after) + 1;
@@ -117,8 +117,8 @@ function start(options: { gcReleaseBufferSize?: number } = {}) {
 
 const mona = { id: "m", title: "Mona Lisa", creators: [{ name: "Leonardo" }] };
 
-describe("snapshot-join: a page that came with its first answer", () => {
-  it("shows what the snapshot has of other pages at once, also after a garbage collection", () => {
+describe("snapshot-join: a page that arrived with its first response", () => {
+  it("shows the snapshot's data of other pages at once, also after a garbage collection", () => {
     const before = start();
     before.sendWork("mona", mona);
     const now = start({ gcReleaseBufferSize: 0 });
@@ -130,7 +130,7 @@ describe("snapshot-join: a page that came with its first answer", () => {
     expect(now.ids()).toBe("abc");
   });
 
-  it("keeps the server's word about what both know, and tells nobody that nothing changed", () => {
+  it("prefers the server's data where both have it, and notifies no subscribers", () => {
     const before = start();
     before.sendList("abc", { edition: 1 });
     before.sendWork("mona", { ...mona, id: "a" });
@@ -144,7 +144,7 @@ describe("snapshot-join: a page that came with its first answer", () => {
     expect(now.work("mona")).toMatchObject({ title: "a2", creators: [{ name: "Leonardo" }] });
   });
 
-  it("leaves gone what the server said is gone", () => {
+  it("leaves records deleted that the server reported as deleted", () => {
     const before = start();
     before.sendWork("mona", mona);
     const now = start();
@@ -158,7 +158,7 @@ describe("snapshot-join: a page that came with its first answer", () => {
     expect(now.source.get("m")).toBeNull();
   });
 
-  it("keeps optimistic changes on top and the snapshot below them", () => {
+  it("preserves optimistic updates on top of the joined data", () => {
     const before = start();
     before.sendWork("mona", mona);
     const now = start();
@@ -173,7 +173,7 @@ describe("snapshot-join: a page that came with its first answer", () => {
     expect(now.has("mona")).toBe(true);
   });
 
-  it("does not put what was used before in front of what is used now", () => {
+  it("orders earlier operations before the current ones", () => {
     const before = start();
     before.sendWork("mona", mona);
     const now = start();
@@ -186,14 +186,14 @@ describe("snapshot-join: a page that came with its first answer", () => {
   });
 });
 
-describe("snapshot-join: a list that was gone on with", () => {
+describe("snapshot-join: a list with further pages", () => {
   it.each([
     ["nothing new", "abcdefgh", "abcdef"],
     ["a work that came in front", "xabcdefgh", "xabcdef"],
     ["a work that went", "acdefgh", "acdef"],
     ["more in front than a page holds", "uvwxabcdefgh", "uvw"],
     ["a list that became as short as a page", "abc", "abc"],
-  ])("goes on behind the server's first page, with %s", (_what, all, expected) => {
+  ])("continues after the server's first page, with %s", (_what, all, expected) => {
     const before = start();
     before.sendList("abcdefgh");
     before.sendList("abcdefgh", { after: "c" });
@@ -224,7 +224,7 @@ describe("snapshot-join: a list that was gone on with", () => {
   });
 });
 
-describe("snapshot-join: any two stores", () => {
+describe("snapshot-join: for any two stores", () => {
   const value = fc.oneof(
     fc.integer({ min: 0, max: 3 }),
     fc.record({ __ref: fc.constantFrom("1", "2", "3") }),
@@ -244,14 +244,14 @@ describe("snapshot-join: any two stores", () => {
         ),
     );
 
-  /** The store after the join, as Relay makes it. */
+  /** Returns the store after the join, as Relay merges it. */
   function joined(server: Records, kept: Records): RecordSource {
     const source = recordSourceOf(server);
     new Store(source).publish(recordSourceOf(missingRecords(source, kept)));
     return source;
   }
 
-  it("make one that says everything the server said", () => {
+  it("the joined store contains all of the server's data", () => {
     fc.assert(
       fc.property(records, records, (server, kept) => {
         const union = joined(server, kept);
@@ -263,7 +263,7 @@ describe("snapshot-join: any two stores", () => {
     );
   });
 
-  it("lose nothing of the snapshot that the server did not say", () => {
+  it("the joined store contains all snapshot data that the server did not send", () => {
     fc.assert(
       fc.property(records, records, (server, kept) => {
         const union = joined(server, kept);
@@ -277,7 +277,7 @@ describe("snapshot-join: any two stores", () => {
     );
   });
 
-  it("are joined once and for all", () => {
+  it("a second join adds nothing", () => {
     fc.assert(
       fc.property(records, records, (server, kept) => {
         expect(missingRecords(joined(server, kept), kept)).toEqual(new Map());

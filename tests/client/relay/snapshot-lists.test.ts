@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredRecord } from "../../../src/client/relay/snapshot-format.ts";
 import { edgeIds, readBriefly } from "../../../src/client/relay/snapshot-lists.ts";
 
-/** A list as Relay keeps it, with its end and its edges. */
+/** Returns the records of a Relay connection, with its end and its edges. */
 function listOf(count: number) {
   const edges = Array.from({ length: count }, (_, at) => `edge${at}`);
   const records = {
@@ -23,19 +23,19 @@ function listOf(count: number) {
   return (id: string) => source.get(id) as StoredRecord | null | undefined;
 }
 
-describe("snapshot-lists: a long list, read briefly", () => {
-  it("ends where it was cut off, and more follows", () => {
+describe("snapshot-lists: readBriefly", () => {
+  it("truncates a long list, and its page info has a next page", () => {
     const read = readBriefly(listOf(10), 4);
     expect(edgeIds(read("list") as StoredRecord)).toEqual(["edge0", "edge1", "edge2", "edge3"]);
     expect(read("end")).toMatchObject({ endCursor: "c3", hasNextPage: true });
   });
 
-  it("is the same record as long as it has not changed, so that nobody takes it for a change", () => {
+  it("returns the same record while the list has not changed", () => {
     const all = listOf(10);
     expect(readBriefly(all, 4)("list")).toBe(readBriefly(all, 4)("list"));
   });
 
-  it("is left as it is if it is short enough", () => {
+  it("leaves a short list unchanged", () => {
     const all = listOf(4);
     const read = readBriefly(all, 4);
     expect(read("list")).toBe(all("list"));

@@ -11,7 +11,7 @@ function tabOf(memberId: string | null) {
 }
 
 describe("snapshot-members: a member's snapshot", () => {
-  it("is read before anybody knows who looks, and says whose it is", () => {
+  it("is read before the viewer is known, and contains its member's id", () => {
     const before = tabOf("ada");
     before.show("mona", "Mona Lisa");
     before.write();
@@ -19,7 +19,7 @@ describe("snapshot-members: a member's snapshot", () => {
     expect(openTab().has("mona")).toBe(true);
   });
 
-  it("is gone once somebody else looks, or nobody in particular", () => {
+  it("is deleted when another member or an anonymous visitor is the viewer", () => {
     for (const other of ["grace", null]) {
       const before = tabOf("ada");
       before.show("mona", "Mona Lisa");
@@ -31,7 +31,7 @@ describe("snapshot-members: a member's snapshot", () => {
     }
   });
 
-  it("stays when the server says that it is still they who look", () => {
+  it("stays when the server confirms that its member is the viewer", () => {
     const before = tabOf("ada");
     before.show("mona", "Mona Lisa");
     before.write();
@@ -39,7 +39,7 @@ describe("snapshot-members: a member's snapshot", () => {
     expect(openTab().has("mona")).toBe(true);
   });
 
-  it("is not written again by a tab that has not heard yet", () => {
+  it("is not written again by a tab that has not learned of the change yet", () => {
     const [here, there] = [tabOf("ada"), tabOf("ada")];
     there.show("mona", "Mona Lisa");
     there.write();
@@ -49,7 +49,7 @@ describe("snapshot-members: a member's snapshot", () => {
     expect(storedText()).not.toMatch(/Mona Lisa|The Scream/);
   });
 
-  it("is not written to an end once somebody else looks", () => {
+  it("is not completed when the viewer changes during its write", () => {
     const tab = tabOf("ada");
     tab.show("mona", "Mona Lisa");
     tab.write();

@@ -14,7 +14,7 @@ const merge = (ours: Records, theirs: Records, base: Records) =>
 const fields = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.integer({ max: 3, min: 0 }));
 const records = fc.dictionary(fc.constantFrom("1", "2"), fields).map(recordsOf);
 
-it("snapshot-merge: gives the other tab's word when this tab changed nothing", () => {
+it("snapshot-merge: uses the other tab's data when this tab changed nothing", () => {
   fc.assert(
     fc.property(records, records, (base, theirs) => {
       const merged = merge(base, theirs, base);
@@ -23,7 +23,7 @@ it("snapshot-merge: gives the other tab's word when this tab changed nothing", (
   );
 });
 
-it("snapshot-merge: gives this tab's word for every field it changed", () => {
+it("snapshot-merge: uses this tab's value for every field that it changed", () => {
   fc.assert(
     fc.property(records, records, records, (base, ours, theirs) => {
       const merged = merge(ours, theirs, base);
@@ -49,7 +49,7 @@ it("snapshot-merge: loses no record and no field of either tab", () => {
   );
 });
 
-it("snapshot-merge: takes a list's edges and its end from the tab that changed the list", () => {
+it("snapshot-merge: uses a list's edges and page info from the tab that changed the list", () => {
   const list = (edges: Record<string, string>, endCursor: string) =>
     recordsOf({
       list: {

@@ -4,7 +4,7 @@ import { scheduleSnapshots } from "../../../src/client/relay/snapshot-schedule.t
 let waiting: (() => void)[] = [];
 let stop = () => {};
 
-/** Gives the program a moment in which the browser has nothing to do. */
+/** Simulates an idle period of the browser. */
 const idle = () => waiting.shift()?.();
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   waiting = [];
 });
 
-/** Snapshots of two steps, and what was done for them. */
+/** Creates snapshots of two steps, and records the steps. */
 function setUp() {
   const done: string[] = [];
   let count = 0;
@@ -37,7 +37,7 @@ const hide = () => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("snapshot-schedule: writes once, when the store is quiet, a step whenever the browser is idle", () => {
+it("snapshot-schedule: writes once after the store is unchanged for a while, one step per idle period", () => {
   const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(1000);
@@ -60,7 +60,7 @@ const ways = [
 ] as const;
 
 it.each(ways)(
-  "snapshot-schedule: writes at once when the page is %s, and not again",
+  "snapshot-schedule: writes immediately when the page is %s, and not again",
   (_what, leave) => {
     const { done, changed } = setUp();
     changed();
@@ -72,18 +72,21 @@ it.each(ways)(
   },
 );
 
-it.each(ways)("snapshot-schedule: ends what it began with when the page is %s", (_what, leave) => {
-  const { done, changed } = setUp();
-  changed();
-  vi.advanceTimersByTime(2000);
-  idle();
-  leave();
-  expect(done).toEqual(["choose 1", "store 1"]);
-  idle();
-  expect(done).toHaveLength(2);
-});
+it.each(ways)(
+  "snapshot-schedule: completes a started write when the page is %s",
+  (_what, leave) => {
+    const { done, changed } = setUp();
+    changed();
+    vi.advanceTimersByTime(2000);
+    idle();
+    leave();
+    expect(done).toEqual(["choose 1", "store 1"]);
+    idle();
+    expect(done).toHaveLength(2);
+  },
+);
 
-it("snapshot-schedule: begins anew when the store changed while it wrote", () => {
+it("snapshot-schedule: starts again when the store changes during a write", () => {
   const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(2000);
@@ -93,7 +96,7 @@ it("snapshot-schedule: begins anew when the store changed while it wrote", () =>
   expect(done).toEqual(["choose 1", "choose 2", "store 2"]);
 });
 
-it("snapshot-schedule: writes nothing when nothing changed", () => {
+it("snapshot-schedule: writes nothing without a change", () => {
   const { done } = setUp();
   hide();
   vi.advanceTimersByTime(10_000);

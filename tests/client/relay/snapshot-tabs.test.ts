@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 const newer = { ...testOwner, version: "newer" };
 
 describe("snapshot-tabs: two tabs", () => {
-  it("keep what each of them showed", () => {
+  it("preserve what each of them displayed", () => {
     const [one, two] = [openTab(), openTab()];
     one.show("mona", "Mona Lisa");
     two.show("scream", "The Scream");
@@ -18,7 +18,7 @@ describe("snapshot-tabs: two tabs", () => {
     expect([after.has("mona"), after.has("scream")]).toEqual([true, true]);
   });
 
-  it("do not undo each other's changes to what both show", () => {
+  it("do not overwrite each other's changes to shared data", () => {
     const first = openTab();
     first.show("mona", "Mona Lisa");
     first.write();
@@ -42,8 +42,8 @@ describe("snapshot-tabs: two tabs", () => {
   });
 });
 
-describe("snapshot-tabs: a page that came with its first answer", () => {
-  it("loses nothing of what is kept, though it is left before that was read", () => {
+describe("snapshot-tabs: a page that arrived with its first response", () => {
+  it("preserves the stored snapshot even if the visitor leaves before it was read", () => {
     const before = openTab();
     before.show("mona", "Mona Lisa");
     before.write();
@@ -54,7 +54,7 @@ describe("snapshot-tabs: a page that came with its first answer", () => {
     expect([after.has("mona"), after.has("scream")]).toEqual([true, true]);
   });
 
-  it("reads late, and leaves to another tab what it did not change itself", () => {
+  it("reads the snapshot late and does not overwrite another tab's changes", () => {
     const first = openTab();
     first.show("mona", "Mona Lisa");
     first.write();
@@ -72,7 +72,7 @@ describe("snapshot-tabs: a page that came with its first answer", () => {
 });
 
 describe("snapshot-tabs: two versions of the site in two tabs", () => {
-  it("leave the place to the one that was opened last, and write nothing in turns", () => {
+  it("leave the snapshot to the version opened last, and do not write by turns", () => {
     const former = openTab();
     former.show("mona", "Mona Lisa");
     former.write();
@@ -88,7 +88,7 @@ describe("snapshot-tabs: two versions of the site in two tabs", () => {
     expect(openTab({ owner: newer }).has("scream")).toBe(true);
   });
 
-  it("go on when the older one is opened again", () => {
+  it("work again when the older version is opened again", () => {
     const current = openTab({ owner: newer });
     current.show("scream", "The Scream");
     current.write();
@@ -100,7 +100,7 @@ describe("snapshot-tabs: two versions of the site in two tabs", () => {
   });
 });
 
-it("snapshot-tabs: another member's snapshot is neither shown nor kept", () => {
+it("snapshot-tabs: another member's snapshot is neither read nor retained", () => {
   const mine = openTab();
   mine.show("mona", "Mona Lisa");
   mine.write();

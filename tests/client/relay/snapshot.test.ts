@@ -8,7 +8,7 @@ import { openTab, query, storedText } from "../../support/snapshot-tab.ts";
 beforeEach(() => localStorage.clear());
 
 describe("snapshot: the next visit", () => {
-  it("shows what the last one showed, and goes on showing it after a garbage collection", () => {
+  it("shows the data of the last visit, also after a garbage collection", () => {
     const before = openTab();
     before.show("mona", "Mona Lisa");
     before.write();
@@ -21,7 +21,7 @@ describe("snapshot: the next visit", () => {
     });
   });
 
-  it("asks the server for what it shows, once it shows it", async () => {
+  it("refetches the restored data when it is displayed", async () => {
     const before = openTab();
     before.show("mona", "Mona Lisa");
     before.write();
@@ -36,7 +36,7 @@ describe("snapshot: the next visit", () => {
     expect(asked).toEqual(["mona"]);
   });
 
-  it("knows the operations with their variables, and when they were shown", () => {
+  it("restores the operations with their variables and times of use", () => {
     const before = openTab();
     before.show("scream", "The Scream", 2);
     before.show("mona", "Mona Lisa", 1);
@@ -47,7 +47,7 @@ describe("snapshot: the next visit", () => {
     ]);
   });
 
-  it("keeps what it was given, though it shows other pages", () => {
+  it("preserves restored data while other pages are displayed", () => {
     const first = openTab();
     first.show("mona", "Mona Lisa");
     first.write();
@@ -59,7 +59,7 @@ describe("snapshot: the next visit", () => {
     expect([third.has("mona"), third.has("scream")]).toEqual([true, true]);
   });
 
-  it("knows no more operations than are remembered, however many were shown", () => {
+  it("restores at most 24 operations, the most recent ones", () => {
     const tab = openTab();
     for (let place = 1; place <= 60; place += 1) {
       tab.show(`work-${place}`, `Work ${place}`, place);
@@ -71,7 +71,7 @@ describe("snapshot: the next visit", () => {
     );
   });
 
-  it("gets nothing that no operation reaches", () => {
+  it("restores no records that no operation reaches", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     commitLocalUpdate(tab.environment, (store) => store.create("stray", "Work"));
@@ -80,7 +80,7 @@ describe("snapshot: the next visit", () => {
     expect(storedText()).not.toContain("stray");
   });
 
-  it("gets nothing of what was changed, whose input may hold a password", () => {
+  it("restores no mutation results, whose input may contain a password", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     commitLocalUpdate(tab.environment, (store) => {
@@ -94,7 +94,7 @@ describe("snapshot: the next visit", () => {
     expect(openTab().has("mona")).toBe(true);
   });
 
-  it("gets nothing of a page that is not to be kept", () => {
+  it("restores no data of a private page", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     tab.showPrivate("The owner's list");
@@ -103,7 +103,7 @@ describe("snapshot: the next visit", () => {
     expect(storedText()).not.toContain("owner");
   });
 
-  it("gets nothing optimistic", () => {
+  it("restores no optimistic updates", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     tab.environment.applyUpdate({
@@ -115,7 +115,7 @@ describe("snapshot: the next visit", () => {
     expect(storedText()).toContain("Mona Lisa");
   });
 
-  it("gets no mark of invalidation, which would never be fresh again", () => {
+  it("restores records without their invalidation time", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     commitLocalUpdate(tab.environment, (store) => store.get("id-mona")?.invalidateRecord());
@@ -125,7 +125,7 @@ describe("snapshot: the next visit", () => {
     expect(openTab().has("mona")).toBe(true);
   });
 
-  it("gets no field that failed, so that it is asked for again", async () => {
+  it("restores no field that failed, so that it is requested again", async () => {
     const tab = openTab();
     await tab.askInVain("mona");
     tab.write();
@@ -136,7 +136,7 @@ describe("snapshot: the next visit", () => {
 });
 
 describe("snapshot: the budget", () => {
-  it("drops what was used longest ago first", () => {
+  it("drops the least recently used operations first", () => {
     const tab = openTab({ budget: 1500 });
     tab.show("old", "O".repeat(600), 1);
     tab.show("new", "N".repeat(600), 2);
@@ -146,7 +146,7 @@ describe("snapshot: the budget", () => {
     expect([after.has("old"), after.has("new")]).toEqual([false, true]);
   });
 
-  it("keeps the rest when one operation alone is too large", () => {
+  it("retains the rest when a single operation is too large", () => {
     const tab = openTab({ budget: 1500 });
     tab.show("small", "S", 1);
     tab.show("huge", "H".repeat(2000), 2);
@@ -155,7 +155,7 @@ describe("snapshot: the budget", () => {
     expect([after.has("small"), after.has("huge")]).toEqual([true, false]);
   });
 
-  it("counts once what several operations reach", () => {
+  it("counts records once that several operations share", () => {
     const tab = openTab({ budget: 2400 });
     tab.show("mona", "M".repeat(800), 1);
     tab.show("same", "S", 2);
@@ -171,7 +171,7 @@ describe("snapshot: the budget", () => {
     expect(after.read("same").work?.title).toBe(after.read("mona").work?.title);
   });
 
-  it("keeps at most two dozen operations", () => {
+  it("retains at most 24 operations", () => {
     const tab = openTab();
     for (let i = 0; i < 30; i += 1) tab.show(`work-${i}`, "T", i);
     tab.write();

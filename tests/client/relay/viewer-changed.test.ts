@@ -36,7 +36,7 @@ const publicQuery = graphql`
 `;
 const queries = { viewerChangedTestQuery: signedIn, viewerChangedTestPublicQuery: publicQuery };
 
-/** Who the server takes the browser to be signed in as, and what they marked. */
+/** The member that is signed in according to the server, and their favourites. */
 let member: string | null;
 let favourites: string[];
 let asked: string[];
@@ -85,7 +85,7 @@ function open() {
   return { ...services, onViewer, onViewerChanged };
 }
 
-/** Shows both pages, then asks who looks as a mutation's answer would tell. */
+/** Loads both pages, then queries the viewer, as after a mutation. */
 async function showBoth(services: ReturnType<typeof open>) {
   const own = services.routeQueries.load(signedIn, {});
   const other = services.routeQueries.load(publicQuery, {});
@@ -98,8 +98,8 @@ async function showBoth(services: ReturnType<typeof open>) {
 const tell = ({ environment }: ReturnType<typeof open>) =>
   fetchQuery(environment, signedIn, {}, { fetchPolicy: "network-only" }).toPromise();
 
-describe("viewer-changed: when somebody else looks", () => {
-  it("says who it is as soon as that is known, and calls it no change", async () => {
+describe("viewer-changed: when the viewer changes", () => {
+  it("the first known viewer is reported and does not count as a change", async () => {
     const services = open();
     expect(services.viewer.memberId).toBeUndefined();
     await showBoth(services);
@@ -107,7 +107,7 @@ describe("viewer-changed: when somebody else looks", () => {
     expect(services.onViewerChanged).not.toHaveBeenCalled();
   });
 
-  it("asks again for what depends on that, and for nothing else", async () => {
+  it("only viewer-dependent queries are refetched", async () => {
     const services = open();
     await showBoth(services);
     const before = viewerChanges.count;
@@ -123,7 +123,7 @@ describe("viewer-changed: when somebody else looks", () => {
     stop();
   });
 
-  it("does nothing when it is the same as before", async () => {
+  it("nothing is refetched when the viewer is the same as before", async () => {
     const services = open();
     await showBoth(services);
     await tell(services);
@@ -131,7 +131,7 @@ describe("viewer-changed: when somebody else looks", () => {
     expect(services.onViewerChanged).not.toHaveBeenCalled();
   });
 
-  it("keeps nothing of the one before in a list that goes on", async () => {
+  it("a paginated list retains no items of the previous viewer", async () => {
     const services = open();
     const { own } = await showBoth(services);
     [member, favourites] = ["grace", ["g1"]];
@@ -146,7 +146,7 @@ describe("viewer-changed: when somebody else looks", () => {
     });
   });
 
-  it("shows nothing of the one before on a page that is opened again", async () => {
+  it("a page that is opened again shows no data of the previous viewer", async () => {
     const services = open();
     const before = viewerChanges.count;
     const { leave } = await showBoth(services);
@@ -159,7 +159,7 @@ describe("viewer-changed: when somebody else looks", () => {
     await again.ready;
   });
 
-  it("lets go at once of what is kept, and of the account, once nobody is signed in", async () => {
+  it("sign-out removes the previous viewer's operations immediately, and then their account data", async () => {
     const services = open();
     const before = viewerChanges.count;
     const { leave } = await showBoth(services);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-// What the pages load is loaded here, not within a test's time.
+// Preloads the pages, so that loading them does not count towards a test's timeout.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import { query as deskImportsQuery } from "../../../src/client/routes/desk-imports.lazy.tsx";
 import { query as exhibitionDraftQuery } from "../../../src/client/routes/exhibition-draft.lazy.tsx";
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const runningImport = { id: "1", label: "works.csv", state: "RUNNING", rowsTotal: 9, rowsDone: 3 };
 
-/** Opens the client while an import runs. */
+/** Opens the client while an import is running. */
 const open = (at: string) =>
   openClient(at, {
     queries: { deskImportsQuery, exhibitionDraftQuery, tourQuery },
@@ -25,22 +25,22 @@ const open = (at: string) =>
 
 const line = () => screen.queryByRole("region", { name: "Works being brought in" });
 
-it("SiteLine: shows on a page how far an import is", async () => {
+it("SiteLine: shows a running import on a page", async () => {
   await open("/albums");
   expect(line()).not.toBeNull();
 });
 
-it("SiteLine: shows nothing on the page of imports, which has progress of its own", async () => {
+it("SiteLine: renders nothing on the imports page, which shows progress itself", async () => {
   await open("/desk/imports");
   expect(line()).toBeNull();
 });
 
-it("SiteLine: shows nothing over a tour, whose controls are in its place", async () => {
+it("SiteLine: renders nothing on a tour page, whose controls are in its place", async () => {
   await open("/tours/abcd2345");
   expect(line()).toBeNull();
 });
 
-it("SiteLine: shows nothing on a draft, which its editor shows in a preview", async () => {
+it("SiteLine: renders nothing on a draft page, which the editor previews", async () => {
   await open("/exhibitions/draft/1");
   expect(line()).toBeNull();
 });

@@ -13,7 +13,7 @@ function offered() {
   return { update, load };
 }
 
-it("UpdateLine: says nothing while there is nothing newer, and nothing on the server", () => {
+it("UpdateLine: renders no message without an update or on the server", () => {
   const update = new SiteUpdate();
   update.offer({ build: "2", load: () => {} });
   expect(renderToString(<UpdateLine update={update} />)).not.toContain("new version");
@@ -21,7 +21,7 @@ it("UpdateLine: says nothing while there is nothing newer, and nothing on the se
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("UpdateLine: a newer version is said in a quiet line, and loaded by keyboard", async () => {
+it("UpdateLine: announces a new version and reloads by keyboard", async () => {
   const { load } = offered();
   expect(screen.getByRole("status").textContent).toContain("A new version of the site is ready.");
   expect(load).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it("UpdateLine: a newer version is said in a quiet line, and loaded by keyboard"
   expect(screen.getByRole("button", { name: "Reloading…" })).toBeTruthy();
 });
 
-it("UpdateLine: put off, it stays away until there is one newer still", async () => {
+it("UpdateLine: stays hidden after “Not now” until a newer build is offered", async () => {
   const { update, load } = offered();
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.getByRole("status").textContent).toBe("");
@@ -42,7 +42,7 @@ it("UpdateLine: put off, it stays away until there is one newer still", async ()
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });
 
-describe("UpdateLine: put off, the focus goes back", () => {
+describe("UpdateLine: focus after “Not now”", () => {
   function offeredBelow() {
     const update = new SiteUpdate();
     render(
@@ -55,7 +55,7 @@ describe("UpdateLine: put off, the focus goes back", () => {
     act(() => update.offer({ build: "2", load: () => {} }));
   }
 
-  it("to where it came from", async () => {
+  it("returns to the previously focused element", async () => {
     offeredBelow();
     await userEvent.tab();
     await userEvent.tab();
@@ -64,7 +64,7 @@ describe("UpdateLine: put off, the focus goes back", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Theme" }));
   });
 
-  it("to the page if it was nowhere", async () => {
+  it("moves to the page if nothing was focused before", async () => {
     offeredBelow();
     await userEvent.click(screen.getByRole("button", { name: "Not now" }));
     expect(document.activeElement).toBe(screen.getByRole("main"));

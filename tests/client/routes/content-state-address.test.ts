@@ -20,7 +20,7 @@ function encoded(view: View): string {
   return encodeContentState(toContentState(view, origin));
 }
 
-/** What the page at an address says it opens without. */
+/** Returns the parts of an address that the page reports as dropped. */
 function saidAt(address: string): readonly string[] {
   const { pathname, search } = new URL(address, origin);
   const params = parseSearch(search);
@@ -29,24 +29,24 @@ function saidAt(address: string): readonly string[] {
   return reading.dropped;
 }
 
-describe("content-state-address: the address of a content state", () => {
-  it("is the work's page with the region, turned as it is", () => {
+describe("content-state-address: the URL of a content state", () => {
+  it("is the work's page with the region, rotation and mirroring", () => {
     const view = { ...wholeView("sea", 1), region, rotation: 90, mirror: true };
     expect(addressOf(encoded(view))).toBe("/works/sea?image=2&region=100,50,640,480&rotation=!90");
   });
 
-  it("is the plain page where no part of the picture is named", () => {
+  it("is the work's page without a region if the state has none", () => {
     expect(addressOf(encoded(wholeView("sea", 0)))).toBe("/works/sea");
     expect(addressOf(encoded(wholeView("sea", 2)))).toBe("/works/sea?image=3");
     expect(addressOf(manifest)).toBe("/works/sea");
   });
 
-  it("stays within another site's frame", () => {
+  it("is the embed page inside another site's frame", () => {
     const view = { ...wholeView("sea", 0), region };
     expect(addressOf(encoded(view), true)).toBe("/works/sea/embed?region=100,50,640,480");
   });
 
-  it("is the first picture's there where several are named: no comparison can be framed", () => {
+  it("is the embed page of the first valid image inside another site's frame", () => {
     const [lost, sea] = [{ id: "https://x.example/c", type: "Canvas" }, `${manifest}/canvas/2`];
     const land = `${origin}/iiif/manifest/land/canvas/1`;
     expect(addressOf([sea, land], true)).toBe("/works/sea/embed?image=2");
@@ -57,7 +57,7 @@ describe("content-state-address: the address of a content state", () => {
     expect(saidAt(addressOf([lost, bad, land], true))).toEqual(["the region"]);
   });
 
-  it("is a comparison where several pictures are named", () => {
+  it("is the compare page if the state names several images", () => {
     const comparison = { others: [wholeFrame("land", 1)], lock: "frame", arrangement: "side" };
     const view = { ...wholeView("sea", 0), region, comparison: { ...comparison, share: 0.5 } };
     const address = addressOf(encoded(view as View));
@@ -85,7 +85,7 @@ describe("content-state-address: the address of a content state", () => {
     [story, "Manifest", `/exhibitions/storms#${block}`],
     [`${story}/range`, "Range", `/exhibitions/storms#${block}`],
     [`${story}/range/s-1`, "Range", `/exhibitions/storms#${block}-s-1`],
-  ])("is for %s, a %s, the page %s, whatever form it has", (id, type, page) => {
+  ])("is, for %s of type %s, the page %s in every form of the state", (id, type, page) => {
     const target = { id, type, partOf: [{ id: story, type: "Manifest" }] };
     const annotation = { type: "Annotation", motivation: "contentState", target };
     for (const state of [id, { id, type }, target, { source: target }, annotation, [target]]) {
@@ -96,7 +96,7 @@ describe("content-state-address: the address of a content state", () => {
     expect(addressOf(id.replace("https:", "http:"))).toBe(page);
   });
 
-  it("is the page of what a range that is not here is part of, and of a canvas in a story its work", () => {
+  it("is the parent's page for a foreign range, and the work's page for a canvas", () => {
     const partOf = [{ id: story, type: "Manifest" }];
     const range = { id: "https://x.example/range/1", type: "Range", partOf };
     expect(addressOf(range)).toBe(`/exhibitions/storms#${block}`);
@@ -112,15 +112,15 @@ describe("content-state-address: the address of a content state", () => {
     `${collection}/exhibitions/storms/story/${block}/else`,
     `https://elsewhere.example/iiif/collection/exhibitions/storms`,
     `${origin}/x/iiif/collection/exhibitions`,
-  ])("is nothing for %s", (id) => {
+  ])("is null for %s", (id) => {
     expect(addressOf({ id, type: "Collection" })).toBe("nothing");
   });
 
-  it("is nothing within another site's frame where that names no picture", () => {
+  it("is null inside another site's frame if the state names no image", () => {
     expect(addressOf({ id: story, type: "Manifest" }, true)).toBe("nothing");
   });
 
-  it("is the front page where there is nothing to open", () => {
+  it("is null for a state that is invalid or of another site", () => {
     const other = "https://elsewhere.example/iiif/manifest/sea/canvas/1";
     for (const state of ["", "not base64 !", "{", "[]", "null", { type: "Annotation" }, other]) {
       expect(addressOf(state)).toBe("nothing");
@@ -128,12 +128,12 @@ describe("content-state-address: the address of a content state", () => {
   });
 });
 
-describe("content-state-address: what of a content state was not understood", () => {
+describe("content-state-address: invalid parts of a content state", () => {
   const canvas = `${manifest}/canvas/1`;
   const source = { id: canvas, type: "Canvas" };
   const wrong = { type: "FragmentSelector", value: "xywh=1,2,0,0" };
 
-  it("is said by the page of the work", () => {
+  it("are reported by the work's page", () => {
     const bad = { type: "ImageApiSelector", region: "nowhere", rotation: "around" };
     const address = addressOf({ type: "SpecificResource", source, selector: bad });
     expect(saidAt(address)).toEqual(["the region", "the rotation"]);
@@ -144,7 +144,7 @@ describe("content-state-address: what of a content state was not understood", ()
     expect(saidAt(addressOf(foreign))).toEqual(["the number of the image"]);
   });
 
-  it("is said of a picture that is turned or grey as well", () => {
+  it("are reported for a rotated or grey image too", () => {
     for (const how of [{ rotation: "!90" }, { quality: "gray" }]) {
       const selector = { type: "ImageApiSelector", region: "nowhere", ...how };
       const address = addressOf({ type: "SpecificResource", source, selector });
@@ -152,7 +152,7 @@ describe("content-state-address: what of a content state was not understood", ()
     }
   });
 
-  it("is said by the comparison, of the picture it belongs to", () => {
+  it("are reported by the compare page with their image", () => {
     const elsewhere = { id: "https://x.example/c", type: "Canvas" };
     const bad = { type: "SpecificResource", source, selector: wrong };
     expect(saidAt(addressOf([elsewhere, source]))).toEqual(["the first picture"]);

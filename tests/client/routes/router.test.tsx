@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-// The pages' programs are loaded here, not within a test's time.
+// Preloads the pages, so that loading them does not count towards a test's timeout.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/compare/ComparePage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
@@ -22,8 +22,8 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
-describe("router: addresses", () => {
-  it("/works hands what the address says on to the query, as text", async () => {
+describe("router: URLs", () => {
+  it("/works passes its search parameters to the query as text", async () => {
     const { asked } = await openClient("/works?q=99&type=map&sort=title&nonsense=1");
     expect(asked.find(({ name }) => name === "worksQuery")?.variables).toMatchObject({
       search: "99",
@@ -40,7 +40,7 @@ describe("router: addresses", () => {
     expect(document.title).toBe("Dymaxion · The Atlas");
   });
 
-  it("a work there is none of says so inside the frame", async () => {
+  it("/works/:slug shows a message in the site's frame if the work does not exist", async () => {
     await openClient("/works/nothing", { work: null });
     expect(
       screen.getByRole("heading", { level: 1, name: "There is no work at this address" }),
@@ -48,7 +48,7 @@ describe("router: addresses", () => {
     expect(screen.getByRole("navigation", { name: "Site" })).toBeTruthy();
   });
 
-  it("/works/:slug/embed shows the work without the frame", async () => {
+  it("/works/:slug/embed shows the work without the site's frame", async () => {
     await openClient("/works/dymaxion/embed");
     expect(screen.getByRole("link", { name: "Dymaxion" }).getAttribute("href")).toBe(
       "/works/dymaxion",
@@ -56,7 +56,7 @@ describe("router: addresses", () => {
     expect(screen.queryByRole("navigation", { name: "Site" })).toBeNull();
   });
 
-  it("/compare asks for each work once, whatever order it stands in", async () => {
+  it("/compare requests each work once, in sorted order", async () => {
     const { asked } = await openClient("/compare?view=b;image:2&view=a&view=b");
     const compared = asked.filter(({ name }) => name === "compareQuery");
     expect(compared.map(({ variables }) => variables)).toEqual([
@@ -65,7 +65,7 @@ describe("router: addresses", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Compare" })).toBeTruthy();
   });
 
-  it("/compare without a picture asks for none and is no error", async () => {
+  it("/compare requests no work and shows no error without images", async () => {
     for (const search of ["", "?view=", "?view=;image:2&lock=frame"]) {
       const { asked } = await openClient(`/compare${search}`);
       expect(asked.find(({ name }) => name === "compareQuery")?.variables).toMatchObject({
@@ -76,7 +76,7 @@ describe("router: addresses", () => {
     }
   });
 
-  it("/compare opens a bad link as far as it goes, and says what was dropped", async () => {
+  it("/compare opens the valid parts of a link and reports the dropped ones", async () => {
     const views = ["a;region:1,2,nonsense;image:9", "gone", "b;rotation:north;what:ever", "c", "d"];
     const address = `/compare?${views.map((view) => `view=${view}`).join("&")}`;
     await openClient(`${address}&lens=x&layers=2:0.5&as=heap&share=7&lock=chain`, {
@@ -105,7 +105,7 @@ describe("router: addresses", () => {
     ["/desk/members", "Members", "This page is for the owner"],
     ["/join", "Invitation", "This link is not whole"],
     ["/password", "New password", "This link is not whole"],
-  ])("%s is about whoever looks, and for no robot", async (address, title, heading) => {
+  ])("%s shows a visitor its heading and is marked noindex", async (address, title, heading) => {
     await openClient(address, {
       queries: {
         accountQuery: account.query,
@@ -121,7 +121,7 @@ describe("router: addresses", () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   });
 
-  it("any other address is a not-found page inside the frame, with ways on", async () => {
+  it("any other URL shows a not-found page with links in the site's frame", async () => {
     await openClient("/nowhere/at/all");
     expect(
       screen.getByRole("heading", { level: 1, name: "There is no page at this address" }),
@@ -131,33 +131,33 @@ describe("router: addresses", () => {
   });
 });
 
-describe("router: a view that is named by a IIIF content state", () => {
-  it("opens under this site's own address, wherever it is asked for", async () => {
+describe("router: a IIIF content state", () => {
+  it("opens under the site's own URL from any page", async () => {
     const state = "https://pictures.example/iiif/manifest/dymaxion/canvas/1#xywh=1,2,3,4";
     const { router } = await openClient(`/albums?iiif-content=${encodeURIComponent(state)}`);
     await eventually(() => expect(router.state.location.pathname).toBe("/works/dymaxion"));
     expect(router.state.location.search).toEqual({ region: "1,2,3,4" });
   });
 
-  it("opens the step of a story at its place on the page", async () => {
+  it("opens the step of a story at its position in the exhibition", async () => {
     const state = "https://pictures.example/iiif/collection/exhibitions/storms/story/QQ/range/a";
     const { router } = await openClient(`/works?iiif-content=${encodeURIComponent(state)}`);
     await eventually(() => expect(router.state.location.href).toBe("/exhibitions/storms#QQ-a"));
   });
 
-  it("leads to the front page, which says so, where there is nothing to open", async () => {
+  it("redirects to the front page with a message if it cannot be opened", async () => {
     const { router } = await openClient("/works?iiif-content=%7B%22a%22");
     await screen.findByText(/leads to no picture of this collection/);
     expect(router.state.location.href).toBe("/?iiif-content=unknown");
   });
 
-  it("is none where the first of several values is empty", async () => {
+  it("is ignored if the first of several values is empty", async () => {
     const { router } = await openClient("/works?iiif-content=&iiif-content=a");
     await screen.findByRole("heading", { name: "Works" });
     expect(router.state.location.pathname).toBe("/works");
   });
 
-  it("stays within another site's frame, where no other page may be shown", async () => {
+  it("stays on the embed page if it cannot be opened there", async () => {
     const { router } = await openClient("/works/dymaxion/embed?iiif-content=%7B%22a%22");
     await eventually(() =>
       expect(router.state.location.href).toBe("/works/dymaxion/embed?image=unknown"),
@@ -165,8 +165,8 @@ describe("router: a view that is named by a IIIF content state", () => {
   });
 });
 
-describe("router: going from page to page", () => {
-  it("a hover asks, the click after it asks nothing twice", async () => {
+describe("router: navigation between pages", () => {
+  it("preloads a page on hover, and sends no query again on click", async () => {
     const { user, names } = await openClient("/nowhere");
     const link = screen.getByRole("link", { name: "Albums" });
     await user.hover(link);
@@ -177,7 +177,7 @@ describe("router: going from page to page", () => {
     expect(names().filter((name) => name === "rootSiteQuery")).toHaveLength(1);
   });
 
-  it("the focus goes to the new page and its title is said", async () => {
+  it("moves focus to the new page and announces its title", async () => {
     const { user } = await openClient("/nowhere");
     await user.click(screen.getByRole("link", { name: "Albums" }));
     await eventually(() => expect(document.activeElement?.id).toBe("main"));
@@ -188,7 +188,7 @@ describe("router: going from page to page", () => {
     );
   });
 
-  it("a wrong code of a tour has a title of its own, and the focus goes to its field each time", async () => {
+  it("shows a separate title for a wrong tour code, and focuses its field each time", async () => {
     const { user, history, router } = await openClient("/nowhere", {
       queries: { tourQuery: tour.query },
       resolvers: () => ({ Query: () => ({ tour: null }) }),
@@ -206,7 +206,7 @@ describe("router: going from page to page", () => {
     });
   });
 
-  it("the search in the frame goes to the works that match", async () => {
+  it("opens the matching works from the search field in the site's frame", async () => {
     const { user, history } = await openClient("/nowhere");
     await user.type(screen.getByRole("searchbox"), "mercator{Enter}");
     await eventually(() => expect(history.location.href).toBe("/works?q=mercator"));
@@ -214,7 +214,7 @@ describe("router: going from page to page", () => {
 });
 
 describe("router: errors", () => {
-  it("a page that cannot be had says so in the frame, and trying again really asks again", async () => {
+  it("show a message in the site's frame when loading fails, and a retry refetches", async () => {
     const failing = new Set(["albumsQuery"]);
     const { user, names } = await openClient("/albums", { failing });
     expect(screen.getByRole("alert").textContent).toContain("The site cannot be reached");
@@ -225,7 +225,7 @@ describe("router: errors", () => {
     expect(names().filter((name) => name === "albumsQuery")).toHaveLength(2);
   });
 
-  it("without a network it says that the page is not kept, and nothing of what is out of date", async () => {
+  it("show that the page is not saved on the device when the browser is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { status } = await openClient("/works", { failing: new Set(["worksQuery"]) });
     act(() => status.failed());
@@ -239,7 +239,7 @@ describe("router: errors", () => {
   it.each([
     ["without a network", false],
     ["where only the site cannot be reached", true],
-  ])("%s it leads to what was taken along", async (_, isOnLine) => {
+  ])("%s the error page links to offline downloads", async (_, isOnLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
     const caches = new MemoryCaches();
     const cache = await caches.open("vitrine-taken-exhibition-poles");
@@ -257,7 +257,7 @@ describe("router: errors", () => {
     expect(link.getAttribute("href")).toBe("/exhibitions/poles");
   });
 
-  it("going elsewhere ends the error", async () => {
+  it("disappear after navigation to another page", async () => {
     const { user } = await openClient("/albums", { failing: new Set(["albumsQuery"]) });
     expect(screen.getByRole("alert")).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "Works" }));
@@ -265,7 +265,7 @@ describe("router: errors", () => {
     expect(screen.queryByText("The site cannot be reached")).toBeNull();
   });
 
-  it("pages stand without the site's name and without the visitor", async () => {
+  it("do not affect a page if only the site and viewer queries fail", async () => {
     await openClient("/works", { failing: new Set(["rootSiteQuery", "rootViewerQuery"]) });
     expect(screen.getByRole("heading", { level: 1, name: "Works" })).toBeTruthy();
   });
@@ -274,7 +274,7 @@ describe("router: errors", () => {
 it.each([
   ["the network is cut", false, "You are offline. What you see may be out of date."],
   ["the site is away", true, "The site cannot be reached. What you see may be out of date."],
-])("router: says that %s, and takes it back", async (_, isOnLine, sentence) => {
+])("router: shows a message while %s", async (_, isOnLine, sentence) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
   const { status } = await openClient("/nowhere");
   expect(screen.queryByText(sentence)).toBeNull();

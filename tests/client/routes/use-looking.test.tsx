@@ -5,7 +5,7 @@ import { openClient } from "../../support/open-client.tsx";
 import { pictureOf } from "../features/viewer/viewer-data.ts";
 import { eventually } from "../../support/eventually.ts";
 
-/** Opens a work with two pictures, and the close-up view of its first one by hand. */
+/** Opens a work with two images, and the zoom view of the first one by a click. */
 async function openCloseUp(before?: (name: string) => Promise<void> | undefined) {
   const images = [pictureOf({ id: "front" }), pictureOf({ id: "back" })];
   const opened = await openClient("/works/dymaxion", {
@@ -30,8 +30,8 @@ async function openCloseUp(before?: (name: string) => Promise<void> | undefined)
   return { ...opened, dialog, search, press };
 }
 
-describe("use-looking: closing what was looked at closely", () => {
-  // Loaded when first needed; the tests should not wait for it.
+describe("use-looking: closing the zoom view", () => {
+  // Preloads a lazy part, so that the tests need not wait for it.
   beforeAll(() => import("../../../src/client/features/viewer/DeepZoom.tsx"));
 
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe("use-looking: closing what was looked at closely", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
 
-  it("goes back to the page it was opened from", async () => {
+  it("goes back in the history to the page that opened it", async () => {
     const { history, search, press } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Close");
@@ -49,7 +49,7 @@ describe("use-looking: closing what was looked at closely", () => {
     expect(screen.getByText("Image 1 of 2")).toBeDefined();
   });
 
-  it("stays with the image one has gone on to", async () => {
+  it("stays on the image to which the visitor moved", async () => {
     const { history, router, search, press } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Next image");
@@ -62,7 +62,7 @@ describe("use-looking: closing what was looked at closely", () => {
     expect(screen.getByText("Image 2 of 2")).toBeDefined();
   });
 
-  it("calls nobody back who has gone to another page meanwhile", async () => {
+  it("does not leave a page to which the visitor navigated meanwhile", async () => {
     const { dialog, history, router } = await openCloseUp((name) =>
       name === "worksQuery" ? new Promise(() => {}) : undefined,
     );
@@ -73,7 +73,7 @@ describe("use-looking: closing what was looked at closely", () => {
     expect(history.location.pathname).toBe("/works");
   });
 
-  it("goes back where one has come back to the image it was opened from", async () => {
+  it("goes back if the visitor returned to the image that opened it", async () => {
     const { search, press, history } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Next image");

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-// What the page loads is loaded here, not within a test's time.
+// Preloads the page, so that loading it does not count towards a test's timeout.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/ui/Select.tsx";
@@ -8,7 +8,7 @@ import { openClient } from "../../support/open-client.tsx";
 
 type Filter = { types?: string[]; creators?: string[] } | null;
 
-/** Answers that wait until they are let through, and an answer that tells which question it belongs to. */
+/** Delays responses until the test lets them through. Each response identifies its query. */
 function gate() {
   let isOpen = true;
   const waiting: (() => void)[] = [];
@@ -47,8 +47,8 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
-describe("works: choosing on the page of works", () => {
-  it("shows at once, while works and counts stay until the new ones are there", async () => {
+describe("works: the works page", () => {
+  it("shows a choice at once, while works and counts stay until the new ones load", async () => {
     const answers = gate();
     const { user, history, asked } = await openClient("/works", answers);
     expect(status()).toBe("1,000 works");
@@ -71,7 +71,7 @@ describe("works: choosing on the page of works", () => {
     expect(typesAsked(asked, "worksFacetsQuery")).toEqual([[], ["map"]]);
   });
 
-  it("leaves a page alone that was gone to before a moved thumb was let go of", async () => {
+  it("does not return from another page to apply a pending slider change", async () => {
     const { history } = await openClient("/works");
     const thumb = screen.getByRole("slider", { name: "From" });
     fireEvent.input(thumb, { target: { value: "1" } });
@@ -82,7 +82,7 @@ describe("works: choosing on the page of works", () => {
     expect(history.location.href).toBe("/albums");
   });
 
-  it("counts every choice of several that are made before there is an answer", async () => {
+  it("combines several choices made before a response arrives", async () => {
     const answers = gate();
     const { user, history, asked } = await openClient("/works", answers);
     answers.shut();
@@ -97,7 +97,7 @@ describe("works: choosing on the page of works", () => {
     expect(within(chips).getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("never shows works of an earlier choice whose answer came late", async () => {
+  it("ignores a late response to an earlier choice", async () => {
     const passes: Record<string, () => void> = {};
     const { resolvers } = gate();
     const { user } = await openClient("/works", {
@@ -122,7 +122,7 @@ describe("works: choosing on the page of works", () => {
     expect(status()).toBe("1,002 works, map or globe");
   });
 
-  it("another order asks for the list alone, another view for nothing", async () => {
+  it("refetches only the list for another order, and nothing for another view", async () => {
     const { user, names, history, router } = await openClient("/works", gate());
     const count = (name: string) => names().filter((asked) => asked === name).length;
     await user.click(screen.getByRole("button", { name: "List" }));
@@ -133,11 +133,11 @@ describe("works: choosing on the page of works", () => {
     await waitFor(() => expect(history.location.href).toBe("/works?view=list&sort=title"));
     await waitFor(() => expect(count("worksQuery")).toBe(2));
     expect(count("worksFacetsQuery")).toBe(1);
-    // The transition that shows the choice must end, or those of all later tests would wait for it.
+    // The transition must end, or the transitions of all later tests would wait for it.
     await waitFor(() => expect(router.state.status).toBe("idle"));
   });
 
-  it("Back takes the last choice away", async () => {
+  it("reverts the last choice with Back", async () => {
     const { user, history } = await openClient("/works?type=globe", gate());
     await user.click(screen.getByRole("checkbox", { name: "Map 7" }));
     await waitFor(() => expect(status()).toBe("1,002 works, globe or map"));
@@ -147,7 +147,7 @@ describe("works: choosing on the page of works", () => {
     await waitFor(() => expect(box).toHaveProperty("checked", false));
   });
 
-  it("skipping to the works makes no step of the history", async () => {
+  it("has skip links that add no history entry", async () => {
     Element.prototype.scrollIntoView = () => {};
     const { user } = await openClient("/works", gate());
     const steps = window.history.length;
@@ -162,7 +162,7 @@ describe("works: choosing on the page of works", () => {
     expect(window.history.length).toBe(steps);
   });
 
-  it("says so when the works of a choice cannot be had, and tries again", async () => {
+  it("shows an error when the filtered works fail to load, and retries on request", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const failing = new Set<string>();

@@ -17,7 +17,7 @@ afterEach(() => {
 const taken = async () =>
   (await caches.open("vitrine-taken-favourites")).put(data(), new Response("taken"));
 
-it("answers: data comes from the server while it answers, though it was taken along", async () => {
+it("answers: the server's response takes precedence over offline data while the server responds", async () => {
   await taken();
   network.mockResolvedValue(new Response("fresh"));
   expect(await (await dataAnswer(data())).text()).toBe("fresh");
@@ -26,7 +26,7 @@ it("answers: data comes from the server while it answers, though it was taken al
 it.each([
   ["the network is cut", () => Promise.reject(new TypeError("cut"))],
   ["a proxy cannot reach the server", async () => new Response("", { status: 503 })],
-])("answers: what was taken along stands in, and says so, when %s", async (_why, answer) => {
+])("answers: the worker serves offline data, marked by a header, when %s", async (_why, answer) => {
   await taken();
   network.mockImplementation(answer);
   const given = await dataAnswer(data());
@@ -34,7 +34,7 @@ it.each([
   expect(given.headers.get("vitrine-kept")).toBe("taken");
 });
 
-it("answers: without any the failure is the page's to explain", async () => {
+it("answers: the request fails without offline data or with a forbidden storage", async () => {
   network.mockRejectedValue(new TypeError("cut"));
   await expect(dataAnswer(data())).rejects.toThrow("cut");
   caches.fault = "forbidden";

@@ -10,7 +10,7 @@ const { ages } = vi.hoisted(() => {
   vi.stubEnv("NODE_ENV", "production");
   return { ages: new Map<string, number>() };
 });
-// What Workbox does with the browser's database, for one cache.
+// Replaces Workbox's expiration, which uses IndexedDB, for one cache.
 vi.mock("workbox-expiration", () => ({
   CacheExpiration: class {
     readonly #cacheName: string;
@@ -46,7 +46,7 @@ beforeEach(() => {
   startWorker();
 });
 
-/** Browsers end a worker that has nothing to do; the next one remembers nothing by itself. */
+/** Starts a new worker. Browsers end an idle worker, and the next one has no state in memory. */
 function startWorker() {
   const keepOrGive = class extends Strategy {
     protected override async _handle(request: Request, handler: StrategyHandler) {
@@ -61,7 +61,7 @@ function startWorker() {
   strategy = new keepOrGive({ cacheName: "vitrine-test", plugins });
 }
 
-/** Sees pictures of these numbers one after the other, a second each. */
+/** Requests the images with these numbers in order, one per second. */
 async function see(from: number, to: number) {
   for (let number = from; number <= to; number++) {
     const request = requestOf(`/${number}`);
@@ -78,7 +78,7 @@ const kept = async () => {
   return found.flatMap((url) => /^http:\/\/site\/(\d+)$/.exec(url)?.[1] ?? []).map(Number);
 };
 
-it("bounded: what was not seen for longest goes first, whatever it varied by", async () => {
+it("bounded: the least recently used entries are evicted first, regardless of their Vary header", async () => {
   vi.setSystemTime(now);
   await see(1, most);
   await see(1, 5);
@@ -93,7 +93,7 @@ it.each([
   ["with the same worker", () => {}],
   ["with a worker started since", startWorker],
 ])(
-  "bounded: what comes after a clock that was ahead was set right does not go first, %s",
+  "bounded: new entries stay in the cache after the system clock is set back, %s",
   async (_how, then) => {
     vi.setSystemTime(now + year);
     await see(1, most);
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it("bounded: neither does what is seen again, though the clock was ahead only while nothing new came", async () => {
+it("bounded: entries used again after the system clock is set back stay in the cache", async () => {
   vi.setSystemTime(now);
   await see(1, most);
   vi.setSystemTime(now + year);
@@ -118,7 +118,7 @@ it("bounded: neither does what is seen again, though the clock was ahead only wh
   expect(await kept()).toEqual(expect.arrayContaining([3, 110, 120]));
 });
 
-it("bounded: nothing that is kept is lost by a clock set right", async () => {
+it("bounded: setting the system clock back evicts no entries", async () => {
   vi.setSystemTime(now + year);
   await see(1, most);
   vi.setSystemTime(now);
@@ -126,7 +126,7 @@ it("bounded: nothing that is kept is lost by a clock set right", async () => {
   expect(await kept()).toHaveLength(most);
 });
 
-it("bounded: a storage that is full, where nothing can be noted, costs nothing that is kept", async () => {
+it("bounded: a full storage evicts no entries although the use times cannot be saved", async () => {
   vi.setSystemTime(now);
   await see(1, 3);
   memory.fault = "full";

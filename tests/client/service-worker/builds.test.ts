@@ -25,7 +25,7 @@ async function begin(build: string, isAnotherComing = false) {
 }
 const kept = async () => (await caches.keys()).filter((name) => name !== "vitrine-builds").sort();
 
-it("builds: keeps the files of its own build and of the one before, and its own pages", async () => {
+it("builds: the current build's pages and the files of the current and previous builds stay cached", async () => {
   for (const build of ["a", "b", "c"]) {
     await install(build);
     await begin(build);
@@ -33,7 +33,7 @@ it("builds: keeps the files of its own build and of the one before, and its own 
   expect(await kept()).toEqual(["vitrine-pages-c", "vitrine-shell-b", "vitrine-shell-c"]);
 });
 
-it("builds: a build that was overtaken while it waited does not count: tabs run the one before it", async () => {
+it("builds: a build that was superseded while it waited does not count as the previous one", async () => {
   await install("a");
   await begin("a");
   await install("overtaken");
@@ -42,7 +42,7 @@ it("builds: a build that was overtaken while it waited does not count: tabs run 
   expect(await kept()).toEqual(["vitrine-pages-c", "vitrine-shell-a", "vitrine-shell-c"]);
 });
 
-it("builds: a build that comes back after another keeps that one's files", async () => {
+it("builds: a build that returns after another one retains that other build's files", async () => {
   for (const build of ["a", "b", "a"]) {
     await install(build);
     await begin(build);
@@ -50,14 +50,14 @@ it("builds: a build that comes back after another keeps that one's files", async
   expect(await kept()).toEqual(["vitrine-pages-a", "vitrine-shell-a", "vitrine-shell-b"]);
 });
 
-it("builds: what a newer worker is just keeping is not taken for old", async () => {
+it("builds: the cache of a newer worker that is still installing is not deleted", async () => {
   await install("a");
   await install("coming");
   await begin("a", true);
   expect(await kept()).toContain("vitrine-shell-coming");
 });
 
-it("builds: where nothing was written down the last shell made counts as the one before", async () => {
+it("builds: without stored records, the shell created last counts as the previous build", async () => {
   await install("legacy-1");
   await install("legacy-2");
   await install("b");
@@ -65,7 +65,7 @@ it("builds: where nothing was written down the last shell made counts as the one
   expect(await kept()).toEqual(["vitrine-pages-b", "vitrine-shell-b", "vitrine-shell-legacy-2"]);
 });
 
-it("builds: leaves pictures and what was taken along alone", async () => {
+it("builds: image caches and offline lists are not deleted", async () => {
   await caches.open("vitrine-pictures");
   await caches.open("vitrine-taken-favourites");
   await install("a");

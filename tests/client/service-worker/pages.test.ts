@@ -34,7 +34,7 @@ const page = (text: string, headers: Record<string, string> = {}, status = 200) 
   });
 const cut = () => Promise.reject(new TypeError("cut"));
 
-/** Visits once with the server answering so, and waits until all is kept. */
+/** Visits once with this response of the server, and waits until everything is cached. */
 async function visited(strategy: KeptPages, response: Response) {
   network.mockResolvedValueOnce(response);
   const { answer, done } = ask(strategy, visit());
@@ -43,11 +43,11 @@ async function visited(strategy: KeptPages, response: Response) {
   return text;
 }
 
-it("pages: a first visit gets the server's page, as it was sent", async () => {
+it("pages: a first visit gets the server's page unchanged", async () => {
   expect(await visited(pages(), page("one"))).toContain('<html lang="en">one');
 });
 
-it("pages: a second visit gets the kept page before the server has answered, marked and with its own policy", async () => {
+it("pages: a second visit gets the cached page before the server responds, marked and with its own content security policy", async () => {
   const strategy = pages();
   await visited(strategy, page("one", { "content-encoding": "identity" }));
   network.mockReturnValueOnce(new Promise(() => {}));
@@ -57,7 +57,7 @@ it("pages: a second visit gets the kept page before the server has answered, mar
   expect(answer.headers.has("content-encoding")).toBe(false);
 });
 
-it("pages: what the server answers meanwhile is given out the next time", async () => {
+it("pages: a newer server response is cached and served at the next visit", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   expect(await visited(strategy, page("two"))).toContain("one");
@@ -65,7 +65,7 @@ it("pages: what the server answers meanwhile is given out the next time", async 
   expect(await (await ask(strategy, visit()).answer).text()).toContain("two");
 });
 
-it("pages: a server of another build replaces nothing that is kept, and is told of", async () => {
+it("pages: a response of another build triggers onOtherBuild and does not replace the cached page", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   await visited(strategy, page("newer", { "vitrine-build": "b2" }));
@@ -83,7 +83,7 @@ it.each([
   ],
   ["not there", page("gone", {}, 404)],
   ["no page", page("{}", { "content-type": "application/json" })],
-])("pages: what is %s is not kept", async (_what, response) => {
+])("pages: a response that is %s is not cached", async (_what, response) => {
   const strategy = pages();
   await visited(strategy, response);
   network.mockImplementationOnce(cut);
@@ -96,7 +96,7 @@ it.each([
   ["one visitor's alone now", page("mine", { "cache-control": "private, no-store" })],
   ["not to be stored now", page("mine", { "cache-control": "no-store" })],
 ])(
-  "pages: a kept page that is %s is given out once more and then forgotten",
+  "pages: a cached page that is %s is served once more and then deleted",
   async (_what, response) => {
     const strategy = pages();
     await visited(strategy, page("one"));
@@ -110,7 +110,7 @@ it.each([
   ["another build's server knows nothing of it", page("gone", { "vitrine-build": "b2" }, 404)],
   ["somebody else says it is not there", new Response("blocked", { status: 404 })],
   ["the server failed", page("sorry", { "cache-control": "private, no-store" }, 500)],
-])("pages: a kept page stays though %s", async (_why, response) => {
+])("pages: a cached page stays cached when %s", async (_why, response) => {
   const strategy = pages();
   await visited(strategy, page("one"));
   await visited(strategy, response);
@@ -118,7 +118,7 @@ it.each([
   expect(await (await ask(strategy, visit()).answer).text()).toContain("one");
 });
 
-it("pages: a page that the visitor asks for anew comes from the server, and is kept", async () => {
+it("pages: a page that the visitor reloads comes from the server and is cached", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   network.mockResolvedValueOnce(page("two"));
@@ -132,12 +132,12 @@ it("pages: a page that the visitor asks for anew comes from the server, and is k
 it.each([
   ["the network is cut", cut],
   ["a proxy cannot reach the server", async () => new Response("", { status: 502 })],
-])("pages: the bare page stands in for a page never seen when %s", async (_why, answer) => {
+])("pages: the shell page replaces an uncached page when %s", async (_why, answer) => {
   network.mockImplementationOnce(answer);
   expect(await (await ask(pages(), visit()).answer).text()).toBe("bare");
 });
 
-it("pages: the bare page stands in when the server takes too long, and its answer is kept all the same", async () => {
+it("pages: the shell page replaces a page whose response times out, and the late response is cached", async () => {
   vi.useFakeTimers();
   const strategy = pages();
   network.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 20_000, page("late"))));
@@ -151,20 +151,20 @@ it("pages: the bare page stands in when the server takes too long, and its answe
 });
 
 it.each([404, 410, 429, 500])(
-  "pages: a refusal with %s is the server's to explain",
+  "pages: an error response with status %s passes through unchanged",
   async (status) => {
     network.mockResolvedValueOnce(page("no", {}, status));
     expect((await ask(pages(), visit()).answer).status).toBe(status);
   },
 );
 
-it("pages: without a bare page the cut is the browser's to show", async () => {
+it("pages: without a cached shell page, the network error reaches the browser", async () => {
   shell.mockResolvedValue(undefined);
   network.mockImplementation(cut);
   await expect(ask(pages(), visit()).answer).rejects.toThrow("cut");
 });
 
-it("pages: the answer that the browser asked for beforehand is not asked for twice", async () => {
+it("pages: the worker uses the preloaded response and sends no second request", async () => {
   const event = new FakeFetchEvent();
   event.preloadResponse = Promise.resolve(page("early"));
   expect(await (await ask(pages(), visit(), event).answer).text()).toContain("early");
@@ -172,7 +172,7 @@ it("pages: the answer that the browser asked for beforehand is not asked for twi
 });
 
 it.each(["full", "forbidden"] as const)(
-  "pages: a storage that is %s costs no page",
+  "pages: pages still load when the storage is %s",
   async (fault) => {
     caches.fault = fault;
     const strategy = pages();
@@ -182,7 +182,7 @@ it.each(["full", "forbidden"] as const)(
   },
 );
 
-it("pages: a page taken along is given out like a kept one, if it is of the same build", async () => {
+it("pages: an offline copy is served like a cached page if its build matches", async () => {
   network.mockImplementation(cut);
   const taken = await caches.open("vitrine-taken-favourites");
   const put = (build: string) =>

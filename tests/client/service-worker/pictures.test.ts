@@ -31,13 +31,13 @@ async function seen(response: Response) {
   return text;
 }
 
-it("pictures: a picture seen once is not asked for again", async () => {
+it("pictures: an image requested before comes from the cache", async () => {
   expect(await seen(picture())).toBe("pixels");
   expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("pixels");
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it("pictures: a picture that only this browser may store is kept", async () => {
+it("pictures: an image that only this browser may store is cached", async () => {
   await seen(picture({ "cache-control": "private, max-age=86400, immutable" }));
   expect(await caches.match(tile())).toBeDefined();
 });
@@ -46,7 +46,7 @@ it.each([
   ["is replaced by what the server has", picture({}, 200), true],
   ["is deleted if the server has none", picture({}, 404), false],
   ["stays if the server cannot say", picture({}, 503), true],
-])("pictures: one a day old is shown, asked for again, and %s", async (_what, answer, stays) => {
+])("pictures: a day-old image is served, revalidated and %s", async (_what, answer, stays) => {
   const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toUTCString();
   await seen(picture({ date: dayAgo }));
   network.mockResolvedValueOnce(answer);
@@ -60,7 +60,7 @@ it.each([
   expect((await caches.match(tile())) !== undefined).toBe(stays);
 });
 
-it("pictures: one a day old that the server has is not asked for again at once", async () => {
+it("pictures: a day-old image is not revalidated again right after a revalidation", async () => {
   await seen(picture({ date: new Date(Date.now() - 25 * 60 * 60 * 1000).toUTCString() }));
   network.mockResolvedValueOnce(picture({ date: new Date().toUTCString() }));
   const event = new FakeFetchEvent();
@@ -83,26 +83,26 @@ it.each([
   ],
   ["not there", picture({}, 404)],
   ["a page in its place", picture({ "content-type": "text/html" })],
-])("pictures: what is %s is not kept", async (_what, response) => {
+])("pictures: a response that is %s is not cached", async (_what, response) => {
   await seen(response);
   expect(await caches.match(tile())).toBeUndefined();
 });
 
-it("pictures: what was taken along is not asked for at all", async () => {
+it("pictures: an image in an offline list causes no network request", async () => {
   await (await caches.open("vitrine-taken-favourites")).put(tile(), new Response("taken"));
   expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("taken");
   expect(network).not.toHaveBeenCalled();
 });
 
 it.each(["full", "forbidden"] as const)(
-  "pictures: a storage that is %s costs no picture",
+  "pictures: images still load when the storage is %s",
   async (fault) => {
     caches.fault = fault;
     expect(await seen(picture())).toBe("pixels");
   },
 );
 
-it("pictures: a picture never seen is missing without a network, as without a worker", async () => {
+it("pictures: an uncached image fails to load without a network", async () => {
   network.mockRejectedValueOnce(new TypeError("cut"));
   await expect(ask(picturesLastSeen(), tile()).answer).rejects.toThrow();
 });

@@ -23,9 +23,11 @@ it.each([
   "/assets/app-1.js",
   "/robots.txt",
   "/service-worker.js",
-])("rules: %s is the server's alone", (pathname) => expect(isPage(pathname)).toBe(false));
+])("rules: %s is not a page", (pathname) => expect(isPage(pathname)).toBe(false));
 
-it("rules: pictures, tiles and what is said of them are pictures", () => {
+it("rules: images, tiles and info.json count as image paths, and a manifest does not", () => {
+  expect(isPicture("/iiif/image/3/abc/full/960,/0/default.webp")).toBe(true);
+  expect(isPicture("/iiif/image/3/abc/0,0,512,512/512,512/0/default.jpg")).toBe(true);
   expect(isPicture("/iiif/image/3/abc/info.json")).toBe(true);
   expect(isPicture("/iiif/manifest/abc")).toBe(false);
 });

@@ -25,7 +25,7 @@ const site = async (request: Request) =>
 const install = (shell: ReturnType<typeof shellOf>) =>
   shell.install(Object.assign(new FakeFetchEvent(), { type: "install" }) as never);
 
-it("shell: after its installation page and files need no network", async () => {
+it("shell: after installation the page and its files load without a network", async () => {
   network.mockImplementation(site);
   const shell = shellOf("b1", ["/assets/app-1.js"]);
   await install(shell);
@@ -38,7 +38,7 @@ it("shell: after its installation page and files need no network", async () => {
 it.each([
   ["a file is missing", async () => new Response("", { status: 404 })],
   ["another network's page comes in a file's place", async () => new Response("log in", html)],
-])("it is not installed when %s", async (_why, answer) => {
+])("shell installation fails when %s", async (_why, answer) => {
   network.mockImplementation((request) =>
     request.url.includes("app-1") ? answer() : site(request),
   );
@@ -51,34 +51,37 @@ it.each([
   ["another network's", new Response("log in", html)],
   ["no page", new Response("{}", { headers: { "vitrine-build": "b1" } })],
   ["part of one", new Response("ba", { status: 206, ...htmlOf("b1") })],
-])("it is not installed while the bare page is %s, and is with its own", async (_what, bare) => {
-  network.mockImplementation(async (request) =>
-    request.url.includes("index.html") ? bare : site(request),
-  );
-  await expect(install(shellOf("b1", ["/assets/app-1.js"]))).rejects.toThrow();
-  expect(await caches.keys()).not.toContain("vitrine-shell-b1");
+])(
+  "shell installation fails while the shell page is %s, and succeeds with the right one",
+  async (_what, bare) => {
+    network.mockImplementation(async (request) =>
+      request.url.includes("index.html") ? bare : site(request),
+    );
+    await expect(install(shellOf("b1", ["/assets/app-1.js"]))).rejects.toThrow();
+    expect(await caches.keys()).not.toContain("vitrine-shell-b1");
 
-  network.mockImplementation(site);
-  const shell = shellOf("b1", ["/assets/app-1.js"]);
-  await install(shell);
-  expect(await (await shell.page())?.text()).toBe("bare");
-});
+    network.mockImplementation(site);
+    const shell = shellOf("b1", ["/assets/app-1.js"]);
+    await install(shell);
+    expect(await (await shell.page())?.text()).toBe("bare");
+  },
+);
 
-it("shell: a full disk stops an installation, and leaves nothing half done", async () => {
+it("shell: a full disk makes installation fail and leaves no cache", async () => {
   network.mockImplementation(site);
   caches.fault = "full";
   await expect(install(shellOf("b1", []))).rejects.toThrow();
   expect(await caches.keys()).toEqual([]);
 });
 
-it("shell: a tab of the build before gets that build's files, which the server no longer has", async () => {
+it("shell: a tab of the previous build gets its files from that build's cache", async () => {
   await (await caches.open("vitrine-shell-b0")).put("/assets/Old-0.js", new Response("old code"));
   network.mockResolvedValue(new Response("gone", { status: 404 }));
   const { answer } = ask(shellOf("b1", []).files, requestOf("/assets/Old-0.js"));
   expect(await (await answer).text()).toBe("old code");
 });
 
-it("shell: a file used once is kept, a page in its place is not", async () => {
+it("shell: a file is cached after its first use, and an HTML page instead of it is not", async () => {
   const { files } = shellOf("b1", []);
   network.mockResolvedValueOnce(new Response("log in", html));
   await ask(files, requestOf("/assets/Late-1.js")).done;

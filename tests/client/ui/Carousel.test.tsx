@@ -22,12 +22,12 @@ function show(count: number, props: Props = {}) {
 }
 
 type Seen = { isIntersecting: boolean; boundingClientRect: { height: number } };
-/** Those who are told when an element comes near the window, or leaves it. */
+/** The intersection observers' callbacks. */
 const watching: ((entries: Seen[]) => void)[] = [];
 const seen = (isIntersecting: boolean, height = 600) =>
   watching.forEach((tell) => tell([{ isIntersecting, boundingClientRect: { height } }]));
 
-// Every element is near the window, so that Swiper is loaded at once.
+// Every element is near the viewport, so that Swiper is loaded at once.
 beforeEach(() => {
   watching.length = 0;
   vi.stubGlobal(
@@ -48,7 +48,7 @@ const isAlive = (carousel: HTMLElement) =>
   eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
 describe("Carousel: a carousel", () => {
-  it("has every slide as a named group with its place, before and after Swiper is there", async () => {
+  it("labels every slide as a group with its position, before and after Swiper loads", async () => {
     const { carousel } = show(3);
     const places = () =>
       within(carousel)
@@ -60,7 +60,7 @@ describe("Carousel: a carousel", () => {
     expect(places()).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
   });
 
-  it("moves by its buttons, announces where it is and stops at its ends", async () => {
+  it("moves by its buttons, announces the position and disables the buttons at its ends", async () => {
     const user = userEvent.setup();
     const { carousel, onSlideChange } = show(2);
     await eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
@@ -75,7 +75,7 @@ describe("Carousel: a carousel", () => {
     expect(screen.getByRole("button", { name: "Next" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("moves by the arrow keys from whatever has the focus inside", async () => {
+  it("moves by the arrow keys while an element inside it has focus", async () => {
     const user = userEvent.setup();
     const { carousel, onSlideChange } = show(3);
     await eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
@@ -86,14 +86,14 @@ describe("Carousel: a carousel", () => {
     await eventually(() => expect(onSlideChange).toHaveBeenLastCalledWith(0));
   });
 
-  it("has its buttons before its slides, for those who come by keyboard", () => {
+  it("renders its buttons before its slides in the document order", () => {
     const { carousel } = show(3);
     const next = within(carousel).getByRole("button", { name: "Next" });
     const slide = within(carousel).getByRole("group", { name: "1 of 3" });
     expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("lets nobody into slides that are not in place, and keeps the focus when one leaves", async () => {
+  it("makes all slides but the current one inert and keeps the focus inside the carousel", async () => {
     const user = userEvent.setup();
     const { carousel } = show(3);
     await isAlive(carousel);
@@ -109,7 +109,7 @@ describe("Carousel: a carousel", () => {
     expect(document.activeElement?.closest("[inert]")).toBeNull();
   });
 
-  it("draws of 500 slides those near the one in place, each in its place", async () => {
+  it("renders only the slides near the current one of 500, each at its position", async () => {
     const user = userEvent.setup();
     const { carousel } = show(500, { variant: "stage" });
     const names = () =>
@@ -117,7 +117,7 @@ describe("Carousel: a carousel", () => {
         slide.getAttribute("aria-label"),
       );
     expect(names()).toEqual(["1 of 500"]);
-    // The window is near it: what comes next is there before somebody goes on.
+    // Near the viewport, the next slides load before the user moves on.
     await eventually(() => expect(names()).toEqual(["1 of 500", "2 of 500", "3 of 500"]));
     await isAlive(carousel);
     for (const place of [2, 3, 4, 5]) {
@@ -132,7 +132,7 @@ describe("Carousel: a carousel", () => {
     expect(track?.style.getPropertyValue("--slides")).toBe("500");
   });
 
-  it("stays as high as it was while the window is far from it and few slides are drawn", async () => {
+  it("preserves its height while it is outside the viewport and renders fewer slides", async () => {
     const { carousel } = show(500, { variant: "stage" });
     const viewport = carousel.querySelector<HTMLElement>(".carousel__viewport");
     const drawn = () => carousel.querySelectorAll(".carousel__slide").length;
@@ -154,7 +154,7 @@ describe("Carousel: a carousel", () => {
     ["a row", 12, { variant: "row" }],
     ["a stage", 3, { variant: "stage" }],
     ["500 slides", 500, { variant: "stage", initialSlide: 250 }],
-  ] as const)("is what the ARIA practices ask for: %s", async (_, count, props) => {
+  ] as const)("follows the ARIA carousel pattern: %s", async (_, count, props) => {
     const { carousel } = show(count, props);
     expect(missingOfPattern(carousel)).toEqual([]);
     if (count === 1) return;
@@ -164,7 +164,7 @@ describe("Carousel: a carousel", () => {
     expect(missingOfPattern(carousel)).toEqual([]);
   });
 
-  it("has first what stops it from going on by itself, which coming there by keyboard does, too", async () => {
+  it("has its stop button first, and keyboard focus on that button stops the automatic turning", async () => {
     const { carousel } = show(3, { turns: true });
     const stop = await eventually(() =>
       within(carousel).getByRole("button", { name: "Stop going on by itself" }),
@@ -176,7 +176,7 @@ describe("Carousel: a carousel", () => {
     within(carousel).getByRole("button", { name: "Go on by itself" });
   });
 
-  it("has every one of its slides on paper, and few again afterwards", async () => {
+  it("renders all slides for printing and few again afterwards", async () => {
     const { carousel } = show(30, { variant: "stage" });
     const count = () => carousel.querySelectorAll(".carousel__slide").length;
     await isAlive(carousel);
@@ -186,7 +186,7 @@ describe("Carousel: a carousel", () => {
     expect(count()).toBe(3);
   });
 
-  it("begins with a slide far behind the first", async () => {
+  it("starts at the initial slide, far behind the first", async () => {
     const { carousel } = show(500, { variant: "stage", initialSlide: 250 });
     expect(screen.getByRole("link", { name: "Work 251" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Work 1" })).toBeNull();
@@ -195,7 +195,7 @@ describe("Carousel: a carousel", () => {
     expect(screen.getByRole("group", { name: "251 of 500" }).hasAttribute("inert")).toBe(false);
   });
 
-  it("may leave the page in the frame in which it is put in its place", async () => {
+  it("can unmount before the frame that positions the initial slide", async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
     const { carousel, leave } = show(500, { variant: "stage", initialSlide: 250 });
@@ -206,7 +206,7 @@ describe("Carousel: a carousel", () => {
     expect(() => frames.forEach((frame) => frame(0))).not.toThrow();
   });
 
-  it("has every one of its slides in a page that is read without the program", () => {
+  it("renders all slides on the server", () => {
     const page = renderToStaticMarkup(
       <Carousel label="Newest" variant="stage">
         {Array.from({ length: 30 }, (_, index) => (
@@ -217,7 +217,7 @@ describe("Carousel: a carousel", () => {
     expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(30);
   });
 
-  it("with one slide is that slide, without controls", () => {
+  it("renders one slide without controls", () => {
     show(1);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: "Work 1" })).toBeTruthy();

@@ -34,8 +34,8 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
 });
 
-describe("CarouselTurning: a carousel that goes on by itself", () => {
-  it("goes on after a while, stops at a press, and goes on at another", () => {
+describe("CarouselTurning: a carousel that turns automatically", () => {
+  it("turns at an interval, stops at a press and continues at another", () => {
     const { onTurn } = show();
     wait();
     wait();
@@ -48,7 +48,7 @@ describe("CarouselTurning: a carousel that goes on by itself", () => {
     expect(onTurn).toHaveBeenCalledTimes(3);
   });
 
-  it("stands still for those who want less motion, until they start it", () => {
+  it("does not turn under reduced motion until the user starts it", () => {
     isStill = true;
     const { onTurn } = show();
     wait();
@@ -58,7 +58,7 @@ describe("CarouselTurning: a carousel that goes on by itself", () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it("stops for good where somebody moves it", () => {
+  it("stops permanently when the user moves it", () => {
     const { onTurn, take } = show();
     take(2);
     wait();
@@ -66,7 +66,7 @@ describe("CarouselTurning: a carousel that goes on by itself", () => {
     expect(screen.getByRole("button", { name: "Go on by itself" })).toBeTruthy();
   });
 
-  it("is not stopped by going on, and is by who goes back to the slide they left", () => {
+  it("continues when its own turn clears the user's position and stops when the user returns to that slide", () => {
     const { onTurn, take } = show(1);
     press("Go on by itself");
     take(null);
@@ -77,7 +77,7 @@ describe("CarouselTurning: a carousel that goes on by itself", () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it("stops for good where the focus comes into it by keyboard", () => {
+  it("stops permanently when keyboard focus enters it", () => {
     const { onTurn } = show();
     const link = screen.getByRole("link");
     vi.spyOn(link, "matches").mockImplementation((selector) => selector === ":focus-visible");
@@ -86,7 +86,7 @@ describe("CarouselTurning: a carousel that goes on by itself", () => {
     expect(onTurn).not.toHaveBeenCalled();
   });
 
-  it("waits while the page is not seen", () => {
+  it("pauses while the page is hidden", () => {
     const { onTurn } = show();
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     wait();

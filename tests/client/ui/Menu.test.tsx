@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Dialog } from "../../../src/client/ui/Dialog.tsx";
 import { Menu } from "../../../src/client/ui/Menu.tsx";
 
-/** A transition of two properties that is broken off, of which react-aria hears half. */
+/** Simulates a cancelled transition of two properties, of which react-aria handles half the events. */
 function breakOffTransition() {
   for (const type of ["transitionrun", "transitioncancel"]) {
     for (const propertyName of ["color", "opacity"]) {
@@ -30,7 +30,7 @@ function Opened() {
 }
 
 it.each(["menu", "dialog"])(
-  "Menu: a %s opened by Enter has the focus, whatever moves on the page",
+  "Menu: a %s opened by Enter has focus after a cancelled transition elsewhere on the page",
   async (role) => {
     render(<Opened />);
     breakOffTransition();

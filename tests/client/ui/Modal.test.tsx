@@ -7,8 +7,8 @@ function Late({ answer }: { answer: Promise<string> | null }) {
   return answer && use(answer);
 }
 
-it("Modal: is not closed by its reader when a page that waits for the next one hides it", async () => {
-  // Browsers tell of it in a task of its own, the test document at once.
+it("Modal: does not call onClose when a suspending page hides it", async () => {
+  // Browsers fire the event in a separate task, the test document synchronously.
   vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function close(
     this: HTMLDialogElement,
   ) {

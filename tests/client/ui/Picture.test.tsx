@@ -14,8 +14,8 @@ const image = {
   derivativeWidths: [240, 480, 960],
 };
 
-describe("Picture: a picture", () => {
-  it("offers every ready-made width in both formats, and has its place before it arrives", () => {
+describe("Picture: an image", () => {
+  it("offers every derivative width in both formats and has its dimensions before it loads", () => {
     render(<Picture {...image} alt="A ship" sizes="50vw" />);
     const picture = screen.getByRole("img", { name: "A ship" });
     const sources = [...(picture.parentElement?.querySelectorAll("source") ?? [])];
@@ -26,14 +26,16 @@ describe("Picture: a picture", () => {
     expect(picture.getAttribute("width")).toBe("3000");
     expect(picture.getAttribute("height")).toBe("2000");
     expect(picture.getAttribute("loading")).toBe("lazy");
+    expect(picture.getAttribute("fetchpriority")).toBe("auto");
   });
 
-  it("is fetched first when it is what the page opens with", () => {
+  it("loads eagerly and before others with the priority “first”", () => {
     render(<Picture {...image} alt="A ship" sizes="50vw" priority="first" />);
     expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
+    expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
   });
 
-  it("keeps its placeholder until it is quite there, and for good if it never comes", () => {
+  it("shows its placeholder until its fade-in ends, and again after an error", () => {
     const { container } = render(<Picture {...image} alt="A ship" sizes="50vw" />);
     const frame = container.querySelector<HTMLElement>(".picture");
     const picture = screen.getByRole("img");
@@ -47,7 +49,7 @@ describe("Picture: a picture", () => {
     expect(hasPlaceholder()).toBe(true);
   });
 
-  it("is asked for whole when nothing is ready made", () => {
+  it("uses the full-size URL when the service has no derivatives", () => {
     expect(pictureSource({ service: "/s", derivativeWidths: [] })).toEqual({
       avif: "",
       webp: "",
@@ -56,8 +58,8 @@ describe("Picture: a picture", () => {
   });
 });
 
-describe("Picture: a picture that does not come", () => {
-  /** The server, which answers this one after the other. */
+describe("Picture: an image that fails to load", () => {
+  /** Stubs the server, which sends these responses in order. */
   function answers(...list: Response[]) {
     const asked = vi.fn(async () => list.shift() ?? new Response());
     vi.stubGlobal("fetch", asked);
@@ -66,7 +68,7 @@ describe("Picture: a picture that does not come", () => {
   const prepared = () =>
     new Response("", { status: 503, headers: { "Vitrine-Picture": "being-prepared" } });
 
-  it("says that it is being prepared, and appears by itself", async () => {
+  it("shows a status message while the server prepares it and loads without user action", async () => {
     vi.useFakeTimers();
     const asked = answers(prepared(), prepared(), new Response());
     render(<Picture {...image} alt="A ship" sizes="50vw" />);
@@ -81,14 +83,14 @@ describe("Picture: a picture that does not come", () => {
     expect(screen.getByRole("img")).not.toBe(before);
   });
 
-  it("says that it is damaged", async () => {
+  it("shows a message when it is damaged", async () => {
     answers(new Response("", { status: 500, headers: { "Vitrine-Picture": "damaged" } }));
     render(<Picture {...image} alt="A ship" sizes="50vw" />);
     fireEvent.error(screen.getByRole("img"));
     expect(await screen.findByText("This picture is damaged.")).toBeTruthy();
   });
 
-  it("is not asked for again and again when it is there and cannot be shown", async () => {
+  it("is requested at most twice when the server has it but the browser cannot show it", async () => {
     vi.useFakeTimers();
     const asked = answers();
     render(<Picture {...image} alt="A ship" sizes="50vw" />);
@@ -99,7 +101,7 @@ describe("Picture: a picture that does not come", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("is not asked for any more when nobody looks", async () => {
+  it("stops retrying after it unmounts", async () => {
     vi.useFakeTimers();
     const asked = answers(prepared());
     const { unmount } = render(<Picture {...image} alt="A ship" sizes="50vw" />);
@@ -112,7 +114,7 @@ describe("Picture: a picture that does not come", () => {
   });
 });
 
-it("Picture: a placeholder that is none gives no picture and no error", () => {
+it("Picture: placeholderUrl returns a PNG data URL or null for any string", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const url = placeholderUrl(text);

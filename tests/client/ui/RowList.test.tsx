@@ -7,7 +7,7 @@ import { RowList } from "../../../src/client/ui/RowList.tsx";
 const rowHeight = 50;
 const windowHeight = 800;
 
-/** Lays lists out as a browser would: rows of one height below each other, first at the top of the page. */
+/** Simulates the layout of a browser: rows of one height below each other, the first at the top of the page. */
 function layOut() {
   let scrolled = 0;
   let isBounded = false;
@@ -39,9 +39,9 @@ function layOut() {
   return {
     scrollTo,
     scrolled: () => scrolled,
-    /** From here on the page ends with the list, and cannot be scrolled beyond that. */
+    /** From now on the page ends with the list, and cannot be scrolled further. */
     bound: () => (isBounded = true),
-    /** Puts something of this height above the list. */
+    /** Inserts content of this height above the list. */
     putAbove: (height: number) => (above = height),
   };
 }
@@ -73,7 +73,7 @@ const list = (
   />
 );
 
-/** Where a work is seen, in pixels below the top of the window. */
+/** Returns the position of a work, in pixels below the top of the window. */
 const seenAt = (name: string) =>
   screen.getByRole("link", { name }).closest("li")?.getBoundingClientRect().top;
 
@@ -83,13 +83,13 @@ beforeEach(() => {
 });
 
 describe("RowList: a long list of rows", () => {
-  it("is drawn as a whole up to a page, and says nothing of its length", () => {
+  it("renders a single page completely and sets no aria-setsize", () => {
     render(list(0, 36));
     expect(screen.getAllByRole("listitem")).toHaveLength(36);
     expect(screen.getAllByRole("listitem")[0]?.hasAttribute("aria-setsize")).toBe(false);
   });
 
-  it("draws what is near the window, wherever that is, and says which of all works it is", () => {
+  it("renders the rows near the viewport and sets their position among all works", () => {
     render(list(0, 2000));
     for (const y of [0, 10_000, 99_000, 40_000]) {
       page.scrollTo(y);
@@ -102,14 +102,14 @@ describe("RowList: a long list of rows", () => {
     expect(row?.getAttribute("aria-setsize")).toBe("5000");
   });
 
-  it("does not say which of all works these are while others come in front", () => {
+  it("sets an unknown size and no positions while items may still load in front", () => {
     render(list(500, 100, { isOpen: true }));
     const [row] = screen.getAllByRole("listitem");
     expect(row?.getAttribute("aria-setsize")).toBe("-1");
     expect(row?.hasAttribute("aria-posinset")).toBe(false);
   });
 
-  it("keeps the row that has the focus, with those beside it", () => {
+  it("retains the focused row and its neighbours", () => {
     render(list(0, 2000));
     screen.getByRole("link", { name: "Work 3" }).focus();
     page.scrollTo(60_000);
@@ -119,7 +119,7 @@ describe("RowList: a long list of rows", () => {
     expect(seenAt("Work 1200")).toBe(0);
   });
 
-  it("goes on without moving what is seen, behind and in front", () => {
+  it("keeps the visible rows in place when rows load behind or in front", () => {
     const { rerender } = render(list(500, 100, { isOpen: true }));
     page.scrollTo(1000);
     rerender(list(500, 136, { isOpen: true }));
@@ -129,7 +129,7 @@ describe("RowList: a long list of rows", () => {
     expect(page.scrolled()).toBe(1000 + 36 * rowHeight);
   });
 
-  it("does not move what is seen near the end of a list whose first works are let go of", () => {
+  it("keeps the visible rows in place near the end of a list whose first works are dropped", () => {
     const { rerender } = render(list(0, 1080, { isOpen: true }));
     page.scrollTo(1060 * rowHeight);
     page.bound();
@@ -138,7 +138,7 @@ describe("RowList: a long list of rows", () => {
     expect(page.scrolled()).toBe((1060 - 360) * rowHeight);
   });
 
-  it("does not move what is seen when something goes above it with the first works, or comes", () => {
+  it("keeps the visible rows in place when content above the list comes or goes with the first works", () => {
     const { rerender } = render(list(0, 1080, { isOpen: true }));
     page.scrollTo(30_000);
     page.putAbove(80);
@@ -149,7 +149,7 @@ describe("RowList: a long list of rows", () => {
     expect(seenAt("Work 600")).toBe(0);
   });
 
-  it("leaves alone what comes above the list by itself", () => {
+  it("does not correct the scroll position when content above the list changes alone", () => {
     const { rerender } = render(list(0, 500));
     page.scrollTo(5000);
     page.putAbove(80);
@@ -157,13 +157,13 @@ describe("RowList: a long list of rows", () => {
     expect(page.scrolled()).toBe(5000);
   });
 
-  it("does not move what is seen when the first page is put in front of a short list", () => {
+  it("keeps the visible rows in place when the first page loads in front of a short list", () => {
     const { rerender } = render(list(500, 36, { isOpen: true }));
     rerender(list(464, 72, { isOpen: true }));
     expect(seenAt("Work 500")).toBe(0);
   });
 
-  it("goes back to the work that was seen, and not to a number of pixels", () => {
+  it("restores the scroll position by the visible work, not by pixels", () => {
     const kept: { place: ListPlace | null } = {
       place: { key: "work 900", offset: -20, origin: null, scroll: 7 },
     };
@@ -174,7 +174,7 @@ describe("RowList: a long list of rows", () => {
     expect(kept.place).toMatchObject({ key: "work 902", offset: -20 });
   });
 
-  it("notes the place under another entry of the history too, before anybody scrolls", () => {
+  it("saves the position under a new history entry before the user scrolls", () => {
     const notes: (ListPlace | null)[] = [];
     const place = { kept: () => null, keep: (now: ListPlace | null) => void notes.push(now) };
     const first = list(0, 200, { place: { kept: () => null, keep: () => {} } });
@@ -184,7 +184,7 @@ describe("RowList: a long list of rows", () => {
     expect(notes).toMatchObject([{ key: "work 100", offset: 0 }]);
   });
 
-  it("waits for the work that was seen until it is there, unless somebody moves on", () => {
+  it("restores the position once its work loads, unless the user scrolls first", () => {
     const kept = { key: "work 300", offset: 0, origin: null, scroll: 15_000 };
     const place = { kept: () => kept, keep: () => {} };
     const { rerender, unmount } = render(list(0, 36, { place }));
@@ -200,7 +200,7 @@ describe("RowList: a long list of rows", () => {
     expect(screen.queryByRole("link", { name: "Work 300" })).toBeNull();
   });
 
-  it("goes back to the work that was seen when another list was shown in between", () => {
+  it("restores the position after another list was shown in between", () => {
     const kept: { place: ListPlace | null } = { place: null };
     const keeper = () => ({
       kept: () => kept.place,
@@ -220,7 +220,7 @@ describe("RowList: a long list of rows", () => {
     expect(kept.place).toMatchObject({ key: "work 152" });
   });
 
-  it("shows what there is while the work that was seen is not", () => {
+  it("scrolls as far as the loaded rows allow until the saved work loads", () => {
     const kept = { key: "work 500", offset: 0, origin: null, scroll: 5000 };
     let noted = 0;
     const place = { kept: () => kept, keep: () => (noted += 1) };

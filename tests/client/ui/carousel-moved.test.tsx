@@ -23,19 +23,19 @@ function show(count: number, props: Props = {}) {
   return { onSlideChange, carousel, track, announced, change };
 }
 
-/** Scrolls the slides, as a finger does. */
+/** Scrolls the slides like a swipe. */
 function swipe(track: HTMLElement, left: number) {
   track.scrollLeft = left;
   fireEvent.scroll(track);
 }
 
-/** Slides have a width, as they do in a browser. */
+/** Gives slides a width, as in a browser. */
 const widen = () => vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
 
 const isAlive = (carousel: HTMLElement) =>
   eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
-// Every element is near the window, so that Swiper is loaded at once.
+// Every element is near the viewport, so that Swiper is loaded at once.
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -56,12 +56,12 @@ afterEach(() => {
   document.body.style.direction = "";
 });
 
-describe("carousel-moved: a carousel that somebody moves", () => {
+describe("carousel-moved: a carousel that a user moves", () => {
   it.each([
     ["a few slides", 5, 1200],
     ["many slides", 30, 1200],
     ["many slides, from right to left", 30, -1200],
-  ])("stays where it was swiped to before Swiper was there: %s", async (_, count, left) => {
+  ])("stays where the user swiped to before Swiper loaded: %s", async (_, count, left) => {
     widen();
     if (left < 0) document.body.style.direction = "rtl";
     const { carousel, track, onSlideChange } = show(count);
@@ -70,7 +70,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     await eventually(() =>
       expect(screen.getByRole("group", { name: `1 of ${count}` }).hasAttribute("inert")).toBe(true),
     );
-    // Swiper puts many slides in their place a frame later.
+    // Swiper positions many slides a frame later.
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(track.scrollLeft).toBe(left);
     expect(screen.getByRole("group", { name: `3 of ${count}` }).hasAttribute("inert")).toBe(false);
@@ -78,7 +78,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     expect(onSlideChange.mock.calls).toEqual([[2]]);
   });
 
-  it("stays where it is when slides come or go", async () => {
+  it("stays at its position when slides are added or removed", async () => {
     widen();
     const { carousel, track, announced, change, onSlideChange } = show(5);
     swipe(track, 2400);
@@ -87,7 +87,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     await eventually(() => expect(carousel.querySelector(".swiper-virtual")).not.toBeNull());
     expect(carousel.textContent).toContain("5 / 30");
     expect(track.scrollLeft).toBe(2400);
-    // A browser does not let fewer slides be scrolled further than to the last one.
+    // A browser limits the scroll position to the last slide.
     track.scrollLeft = 1200;
     change(3);
     await eventually(() => expect(carousel.textContent).toContain("3 / 3"));
@@ -95,7 +95,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     expect(announced()).toBe("");
   });
 
-  it("is stopped, and says so, by who goes back to where they have been", async () => {
+  it("stops turning and announces the position when the user returns to an earlier slide", async () => {
     const { carousel, announced } = show(3, { variant: "hero", turns: true });
     const press = (name: string) =>
       act(() => fireEvent.click(within(carousel).getByRole("button", { name })));

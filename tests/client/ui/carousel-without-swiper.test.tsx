@@ -39,7 +39,7 @@ function show(variant: "stage" | "row") {
   return { carousel, track, isAtEnd };
 }
 
-it("carousel-without-swiper: of many slides all are drawn where Swiper cannot be had, to be scrolled through", async () => {
+it("carousel-without-swiper: all slides render for scrolling when Swiper cannot load", async () => {
   const { carousel } = show("stage");
   const slides = () => within(carousel).getAllByRole("link").length;
   expect(slides()).toBeLessThan(30);
@@ -47,7 +47,7 @@ it("carousel-without-swiper: of many slides all are drawn where Swiper cannot be
 });
 
 it.each(["stage", "row"] as const)(
-  "carousel-without-swiper: knows where it was scrolled to: a %s",
+  "carousel-without-swiper: the buttons and announcement of a %s follow its scroll position",
   (variant) => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(18_000);
@@ -73,7 +73,7 @@ it.each([
   [true, "instant"],
   [false, "smooth"],
 ])(
-  "carousel-without-swiper: goes on without Swiper as motion is wanted: less of it: %s",
+  "carousel-without-swiper: the Next button scrolls smoothly unless motion is reduced (reduced: %s)",
   (isStill, behavior) => {
     vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
     const { carousel, track } = show("stage");

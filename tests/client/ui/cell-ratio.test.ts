@@ -4,7 +4,7 @@ import { cellRatio } from "../../../src/client/ui/cell-ratio.ts";
 
 const gap = 20;
 
-/** What a browser makes of the grid's style: lines by flex-basis, then each cell's share of the rest. */
+/** Computes the layout of the grid's style like a browser: lines by flex-basis, then each cell's share of the rest. */
 function rowHeights(ratios: number[], width: number, rowHeight: number): number[][] {
   const lines: number[][] = [];
   let used = 0;
@@ -32,7 +32,7 @@ function rowHeights(ratios: number[], width: number, rowHeight: number): number[
 const ratio = fc.double({ min: 0.01, max: 100, noNaN: true });
 
 describe("cell-ratio: cells of a justified grid", () => {
-  it("stand at one height in each row, however wide the window and odd the pictures", () => {
+  it("have one height in each row at every window width and image ratio", () => {
     fc.assert(
       fc.property(
         fc.array(ratio, { minLength: 1, maxLength: 40 }),
@@ -49,7 +49,7 @@ describe("cell-ratio: cells of a justified grid", () => {
     );
   });
 
-  it("have the picture's own proportions unless these are extreme", () => {
+  it("have the image's own ratio unless it is extreme", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 3.2, noNaN: true }), (own) => cellRatio(own) === own),
     );
@@ -57,7 +57,10 @@ describe("cell-ratio: cells of a justified grid", () => {
     expect(cellRatio(0.05)).toBe(0.5);
   });
 
-  it.each([null, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])("are square for %s", (odd) => {
-    expect(cellRatio(odd)).toBe(1);
-  });
+  it.each([null, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    "are square for the invalid ratio %s",
+    (odd) => {
+      expect(cellRatio(odd)).toBe(1);
+    },
+  );
 });

@@ -17,7 +17,7 @@ const rowsOf = (all: readonly number[], starts: readonly number[]) =>
   starts.slice(0, -1).map((from, row) => all.slice(from, starts[row + 1]));
 
 describe("pack-rows: the rows of a justified grid", () => {
-  it("hold each cell once, in order, and none is wider than the grid", () => {
+  it("contain each cell once, in order, and never exceed the grid's width", () => {
     fc.assert(
       fc.property(ratios, shape, (all, of) => {
         const { starts, heights } = packRows(all, of);
@@ -34,7 +34,7 @@ describe("pack-rows: the rows of a justified grid", () => {
     );
   });
 
-  it("are as full as they can be at the height aimed for, as a browser's own lines are", () => {
+  it("are as full as possible at the target height, like a browser's flex lines", () => {
     fc.assert(
       fc.property(ratios, shape, (all, of) => {
         const basis = (ratio: number) => Math.min(ratio * of.rowHeight, of.width);
@@ -43,14 +43,14 @@ describe("pack-rows: the rows of a justified grid", () => {
           const [next] = rows[row + 1] ?? [];
           if (next === undefined) continue;
           const used = cells.reduce((sum, ratio) => sum + basis(ratio) + of.gap, 0);
-          // Browsers cut lengths off at a fraction of a pixel.
+          // Browsers truncate lengths to a fraction of a pixel.
           expect(used + basis(next)).toBeGreaterThan(of.width - (cells.length + 1) / 64);
         }
       }),
     );
   });
 
-  it("fill the width unless they would grow too high, and the last one stays small", () => {
+  it("fill the width unless they would grow too tall, and the last row stays small", () => {
     const of = { width: 1000, rowHeight: 200, gap: 20, mostGrowth: 1.8 };
     const { starts, heights } = packRows([2, 2, 2, 1.5, 1.5, 1], of);
     expect(starts).toEqual([0, 2, 4, 6]);
@@ -60,14 +60,14 @@ describe("pack-rows: the rows of a justified grid", () => {
     expect(packRows([2, 3.2, 1], of).heights[0]).toBe(360);
   });
 
-  it("stay as they are when cells are put in front or behind", () => {
+  it("stay the same when cells are added in front or behind", () => {
     fc.assert(
       fc.property(ratios, ratios, ratios, shape, (before, all, after, of) => {
         const alone = packRows(all, of, { origin: 0 });
         const origin = before.length;
         const joined = packRows([...before, ...all, ...after], of, { origin, isOpen: true });
         const shifted = joined.starts.map((start) => start - origin);
-        // The last row may still be filled up.
+        // More items may still fit into the last row.
         for (const start of alone.starts.slice(0, -1)) expect(shifted).toContain(start);
         const more = packRows([1, ...before, ...all], of, { origin: origin + 1, isOpen: true });
         const begun = joined.starts.slice(0, -1).filter((start) => start < origin);
@@ -77,14 +77,14 @@ describe("pack-rows: the rows of a justified grid", () => {
     );
   });
 
-  it("hold a row in front back while it may still be filled, and show it when nothing more comes", () => {
+  it("exclude an incomplete row in front while more items may load and include it afterwards", () => {
     const of = { width: 1000, rowHeight: 200, gap: 20, mostGrowth: 1.8 };
     const all = [2, 2, 2, 2, 2];
     expect(packRows(all, of, { origin: 3, isOpen: true }).starts).toEqual([1, 3, 5]);
     expect(packRows(all, of, { origin: 3, isOpen: false }).starts).toEqual([0, 1, 3, 5]);
   });
 
-  it("take time in proportion to their number", () => {
+  it("take time in proportion to the number of cells", () => {
     const of = { width: 1000, rowHeight: 200, gap: 20, mostGrowth: 1.8 };
     const many = Array.from({ length: 50_000 }, (_, at) => 0.5 + (at % 20) / 8);
     let looked = 0;

@@ -12,7 +12,7 @@ import { Slider } from "../../../src/client/ui/Slider.tsx";
 import { ThemeToggle } from "../../../src/client/ui/ThemeToggle.tsx";
 import { eventually } from "../../support/eventually.ts";
 
-it("parts: a slider's name is its name alone, and its value is said as its value", () => {
+it("parts: a slider's accessible name is its label, and aria-valuetext is its value text", () => {
   render(
     <Slider label="Size" valueText="5 px" min={0} max={9} value={5} onChange={() => undefined} />,
   );
@@ -22,20 +22,20 @@ it("parts: a slider's name is its name alone, and its value is said as its value
 });
 
 describe("parts: a progress bar", () => {
-  it("says how far it is", () => {
+  it("exposes its progress in per cent and as text", () => {
     render(<ProgressBar label="Bringing in atlas" done={16} total={64} detail="16 of 64" />);
     const bar = screen.getByRole("progressbar", { name: "Bringing in atlas" });
     expect(bar.getAttribute("aria-valuenow")).toBe("25");
     expect(bar.getAttribute("aria-valuetext")).toBe("16 of 64");
   });
 
-  it("gives no number while nobody knows the total", () => {
+  it("exposes no value while the total is unknown", () => {
     render(<ProgressBar label="Reading" done={16} total={null} />);
     expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
   });
 });
 
-it("parts: an error is said, and can be tried again", async () => {
+it("parts: an error state is an alert with its reference and a button that retries", async () => {
   const retry = vi.fn();
   render(
     <ErrorState title="The site cannot be reached" onRetry={retry} reference="r7">
@@ -47,7 +47,7 @@ it("parts: an error is said, and can be tried again", async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("parts: a menu opens, does what is chosen and gives the focus back", async () => {
+it("parts: a menu opens, runs the chosen action and returns the focus to its button", async () => {
   const user = userEvent.setup();
   const cite = vi.fn();
   render(
@@ -72,7 +72,7 @@ it("parts: a menu opens, does what is chosen and gives the focus back", async ()
   );
 });
 
-it("parts: a select shows its value and hands on another", async () => {
+it("parts: a select shows its value and reports a new selection", async () => {
   const user = userEvent.setup();
   const select = vi.fn();
   render(
@@ -107,10 +107,10 @@ it("parts: a dialog is named by its title and closes by Escape", async () => {
   await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-describe("parts: the colours", () => {
+describe("parts: ThemeToggle", () => {
   beforeEach(() => localStorage.clear());
 
-  it("go from the device's to light, dark and back, and are kept", async () => {
+  it("cycles through the device's theme, light and dark, and stores the choice", async () => {
     const user = userEvent.setup();
     render(<ThemeToggle />);
     const { dataset } = document.documentElement;

@@ -10,8 +10,8 @@ function topsOf(all: readonly number[]): number[] {
   return tops;
 }
 
-describe("window-rows: what is drawn of a long list", () => {
-  it("is every row between two heights, and with the empty space as tall as the list", () => {
+describe("window-rows: the rendered rows of a long list", () => {
+  it("are all rows between two heights, and with the spaces they sum to the list's height", () => {
     fc.assert(
       fc.property(
         heights,
@@ -40,7 +40,7 @@ describe("window-rows: what is drawn of a long list", () => {
     );
   });
 
-  it("has the neighbours of the row with the focus, so that one can go on from it", () => {
+  it("include the neighbours of the focused row for keyboard navigation", () => {
     const { runs } = runsOf(topsOf(Array<number>(50).fill(100)), 3000, 3500, 5);
     expect(runs).toEqual([
       { from: 4, to: 7, space: 400 },
@@ -48,13 +48,13 @@ describe("window-rows: what is drawn of a long list", () => {
     ]);
   });
 
-  it("never has an element taller than browsers draw", () => {
+  it("have no space taller than browsers can render", () => {
     const { runs, rest } = runsOf(topsOf(Array<number>(400_000).fill(300)), 60e6, 60e6 + 900, null);
     expect(runs[0]?.space).toBe(tallest);
     expect(rest).toBe(tallest);
   });
 
-  it("finds the row at a height and of an item", () => {
+  it("are found by height with rowAt and by item with rowOf", () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -10, max: 40_000 }), (all, y) => {
         const tops = topsOf(all);
@@ -71,11 +71,11 @@ describe("window-rows: what is drawn of a long list", () => {
   });
 });
 
-describe("window-rows: heights of rows", () => {
+describe("window-rows: row heights", () => {
   const rows = { starts: [0, 2, 4, 6], heights: [100, 120, 90], kinds: [1, 0, 1] };
   const keyOf = (item: number) => `k${item}`;
 
-  it("are guessed by what is known, then by what others of their kind turned out to have", () => {
+  it("use measurements, then estimates from measured rows of the same kind", () => {
     const measured = new RowHeights(10);
     expect([...measured.topsOf(rows, keyOf)]).toEqual([0, 110, 240, 340]);
     measured.note("k0", 1, 160, 100);
@@ -84,7 +84,7 @@ describe("window-rows: heights of rows", () => {
     expect([...measured.topsOf(rows, keyOf)]).toEqual([0, 160, 285, 435]);
   });
 
-  it("are remembered when items are put in front", () => {
+  it("survive items that load in front", () => {
     const measured = new RowHeights(0);
     measured.note("k0", 0, 777, 100);
     const moved = { starts: [0, 3, 5, 7, 9], heights: [80, 100, 120, 90], kinds: [0, 0, 0, 0] };

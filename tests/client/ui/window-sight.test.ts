@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { covers, rowAt, type WindowRows } from "../../../src/client/ui/window-rows.ts";
 import { runsInSight, sightOf } from "../../../src/client/ui/window-sight.ts";
 
-/** A list of so many rows of three items, 100 pixels each. */
+/** Creates a list of `count` rows of three items, 100 pixels each. */
 function listOf(count: number) {
   const keys = Array.from({ length: count * 3 }, (_, item) => `item-${item}`);
   const rows: Pick<WindowRows, "starts"> = {
@@ -20,13 +20,13 @@ const isDrawn = (runs: ReturnType<typeof runsInSight>["runs"], y: number) => {
   return runs.some((run) => covers(run, row, row));
 };
 
-describe("window-sight: what is seen of a long list", () => {
-  it("is its beginning for whoever comes to it", () => {
+describe("window-sight: the rendered rows of a long list", () => {
+  it("start at the beginning without a saved position", () => {
     const { runs } = runsInSight(sightOf(null, keys), rows, tops, itemOf);
     expect(runs).toMatchObject([{ from: 0, space: 0 }]);
   });
 
-  it("is drawn from above the window to below it, wherever one was, and little more", () => {
+  it("span the viewport at the saved position and few rows more", () => {
     fc.assert(
       fc.property(anItem, fc.integer({ min: -300, max: 300 }), (item, offset) => {
         const place = { key: keys[item] ?? "", offset, origin: null, scroll: 0 };
@@ -41,7 +41,7 @@ describe("window-sight: what is seen of a long list", () => {
     );
   });
 
-  it("keeps what has the focus", () => {
+  it("include the focused row", () => {
     fc.assert(
       fc.property(anItem, anItem, (item, focused) => {
         const sight = {
@@ -55,7 +55,7 @@ describe("window-sight: what is seen of a long list", () => {
     );
   });
 
-  it("stays at its height where the item is gone", () => {
+  it("stay at the saved height when the item is gone", () => {
     const sight = { ...sightOf(null, keys), key: "gone", y: 50_000 };
     const { runs } = runsInSight(sight, rows, tops, itemOf);
     expect(isDrawn(runs, 50_000)).toBe(true);

@@ -56,7 +56,7 @@ test.each([
   ["1978, printed 2005", [1978, 1978]],
   ["1976–7, enlarged version 2007", [1976, 1977]],
   ["1794, reprinted 1831 or later", [1794, 1794]],
-])("parse-date: %j is %j", (text, wanted) => {
+])("parse-date: %j is read as %j", (text, wanted) => {
   expect(years(text)).toEqual(wanted);
 });
 
@@ -77,12 +77,12 @@ test.each([
   ["principios del siglo XIX", [1801, 1833]],
   ["omstreeks 1850", [1850, 1850]],
   ["eind 19e eeuw", [1868, 1900]],
-])("parse-date: %j, in another language, is %j", (text, wanted) => {
+])("parse-date: %j, in another language, is read as %j", (text, wanted) => {
   expect(years(text)).toEqual(wanted);
 });
 
 test.each(["no date", "n.d.", "[undated]", "date not known", "o. J.", "s.d.", "sin fecha", "z.j."])(
-  "parse-date: %j says that there is none",
+  "parse-date: %j is read as an unknown date",
   (text) => {
     expect(years(text)).toEqual([null, null]);
   },
@@ -111,14 +111,14 @@ test.each([
   "1850–",
   "25th century",
   "1850 ".repeat(40),
-])("parse-date: %j leaves room for doubt, so no year is told", (text) => {
+])("parse-date: %j is ambiguous, so it gives no years", (text) => {
   expect(years(text)).toBeNull();
 });
 
 const year = fc.integer({ min: 100, max: 2100 });
 const ordered = fc.tuple(year, year).filter(([from, to]) => from < to);
 
-test("parse-date: years come out of every form they are put in", () => {
+test("parse-date: years are read back from every supported form of a range", () => {
   const forms: ((from: number, to: number) => string)[] = [
     (from, to) => `${from}-${to}`,
     (from, to) => `c. ${from} – ${to}?`,
@@ -132,14 +132,14 @@ test("parse-date: years come out of every form they are put in", () => {
   ];
   fc.assert(
     fc.property(ordered, fc.constantFrom(...forms), ([from, to], form) => {
-      // Days belong to years of four figures.
+      // Dates with a day need a year of four digits.
       fc.pre(!form(1, 2).includes("May") || from >= 1000);
       expect(years(form(from, to))).toEqual([from, to]);
     }),
   );
 });
 
-test("parse-date: years before the common era come out in their order", () => {
+test("parse-date: years before the common era are read in chronological order", () => {
   fc.assert(
     fc.property(ordered, ([later, earlier]) => {
       expect(years(`c. ${earlier}–${later} BC`)).toEqual([-earlier, -later]);
@@ -147,7 +147,7 @@ test("parse-date: years before the common era come out in their order", () => {
   );
 });
 
-test("parse-date: a century, its halves and its quarters share out the same hundred years", () => {
+test("parse-date: the halves and the quarters of a century cover exactly its hundred years", () => {
   const ordinal = (n: number) =>
     `${n}${[11, 12, 13].includes(n) ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
   const all = fc.integer({ min: 1, max: 20 });
@@ -167,7 +167,7 @@ test("parse-date: a century, its halves and its quarters share out the same hund
   );
 });
 
-test("parse-date: any text at all gives years in order or nothing", () => {
+test("parse-date: any text gives ordered years or none", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 5 }),
     fc.constantFrom("1850", "c.", "–", " ", "19th", "century", "BC", "before", "or", "s", "?", ","),

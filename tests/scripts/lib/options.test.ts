@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Runs a tool with a command line that it refuses, or that asks for help. */
+/** Runs a tool with a command line that it rejects, or that requests help. */
 const run = (tool: string, ...args: string[]) =>
   spawnSync(process.execPath, [tool, ...args], { encoding: "utf8" });
 
@@ -16,7 +16,7 @@ test.each([
   [mutations, ["albums"], "Unexpected argument 'albums'."],
   [mutations, ["--count", "1.5"], "--count takes a whole number above 0, --seed a whole number."],
   [mutations, ["--commit", "no-such"], "There is no commit no-such."],
-])("options: %s refuses %j with one sentence", (tool, args, sentence) => {
+])("options: %s rejects %j with a one-sentence message", (tool, args, sentence) => {
   expect(run(tool, ...args)).toMatchObject({
     status: 2,
     stdout: "",

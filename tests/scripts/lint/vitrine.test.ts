@@ -19,7 +19,7 @@ const silencing = [
 ];
 const harmless = 'export const a = "/* oxlint-disable */"; // not @ts-ignore, nor oxlint-disable';
 
-/** Lints files in a folder of their own and returns what oxlint says about each rule of this project, by file. */
+/** Lints files in a separate folder and returns oxlint's reports about each rule of this project, by file. */
 async function lint(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-lint-"));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -36,14 +36,14 @@ async function lint(files: Record<string, string>) {
     );
 }
 
-test("vitrine: no comment silences a rule, nor the report about it", async () => {
+test("vitrine: no-silencing-comments reports comments that disable a rule or its report", async () => {
   const texts = [harmless, ...silencing];
   const files = Object.fromEntries(texts.map((text, at) => [`file-${at}.mjs`, text]));
   const reported = (await lint(files))("no-silencing-comments");
   expect(reported.map((name) => files[name]).toSorted()).toEqual(silencing.toSorted());
 });
 
-test("vitrine: titles of tests begin with the file's name or with an import", async () => {
+test("vitrine: subject-in-title reports titles that do not begin with the file's name or an import", async () => {
   const files = {
     "a-list.test.ts": 'test("a-list: is sorted", () => {});',
     "import.test.ts":

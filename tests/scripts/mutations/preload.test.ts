@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Asks for three mutations in the first process, in a thread, and in a process that gets no variables. */
+/** Executes three mutations: in the main process, in a thread, and in a process without environment variables. */
 const program = `
   import { spawn } from "node:child_process";
   import { Worker, isMainThread } from "node:worker_threads";
@@ -28,7 +28,7 @@ const program = `
     new Worker(new URL(import.meta.url));
   }`;
 
-it("preload: switches mutations in processes and threads, and logs hits for the test file they were started by", async () => {
+it("preload: activates mutations in processes and threads and logs hits with the test file that started them", async () => {
   const [file, log] = [path.join(folder, "program.mjs"), path.join(folder, "log")];
   await writeFile(file, program);
   const env = {

@@ -13,7 +13,7 @@ afterEach(() => {
 /** A tag, in two parts because the tests' own tags are compiled. */
 const tag = "graphql" + "`fragment A on B { c }`";
 
-/** The sites of a file as lines: kind, original, mutated. */
+/** Formats the sites of a file as lines: kind, original, mutated. */
 const listed = (text: string, file = "src/a.ts") =>
   findSites(file, text).map(({ kind, original, mutated }) => `${kind}: ${original} → ${mutated}`);
 
@@ -42,11 +42,11 @@ describe("findSites", () => {
     ["() => a", "return: a → undefined"],
     ["async (): Promise<boolean> => a", "return: a → !(await (a))"],
     ["(): a is string => a", "return: a → !(a)"],
-  ])("gives another value in place of that of %s", (code, site) => {
+  ])("replaces the value that %s returns", (code, site) => {
     expect(listed(`const f = ${code};`)[0]).toBe(site);
   });
 
-  it("gives nothing in place of an element", () => {
+  it("replaces a returned element with null", () => {
     const site = 'return: <A className="a" /> → null';
     expect(listed(`const f = () => <A className="a" />;`, "src/a.tsx")).toEqual([site]);
   });
@@ -76,7 +76,7 @@ describe("findSites", () => {
       "lines in a log and the call of a super class",
       `class A { constructor() { super(); this.#logger.info(""); } }`,
     ],
-  ])("leaves out %s", (_, text) => {
+  ])("skips %s", (_, text) => {
     expect(listed(text)).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe("chooseMutations", () => {
   const keys = (sites: typeof before, count = 100, seed = 1) =>
     chooseMutations(sites, count, seed).map(({ key }) => key);
 
-  it("chooses the same for the same seed, and others for another", () => {
+  it("chooses the same mutations for the same seed and different ones for another", () => {
     expect(keys(before)).toEqual(keys(before));
     expect(keys(before, 3)).toEqual(keys(before).slice(0, 3));
     expect(new Set(keys(before)).size).toBe(before.length);
@@ -135,7 +135,7 @@ describe("rewrite", () => {
     sites.map((site, id) => ({ site, id })),
   );
 
-  /** What a program gives, or the error it ends with. */
+  /** Returns the result of a program, or the error it throws. */
   async function outcome(text: string): Promise<string> {
     const code = `const element = (...all) => all; ${text}`;
     const options = { loader: "tsx", jsxFactory: "element", globalName: "program" } as const;
@@ -151,7 +151,7 @@ describe("rewrite", () => {
   });
 
   it.each(sites.map((site, id) => ({ ...site, id })))(
-    "$kind of $original: runs what the source would be",
+    "$kind of $original: runs like the source with that mutation",
     async ({ id, node, kind, mutated }) => {
       const changed = kind === "statement" ? ";" : `(${mutated})`;
       const source = program.slice(0, node.getStart()) + changed + program.slice(node.end);
@@ -160,7 +160,7 @@ describe("rewrite", () => {
     },
   );
 
-  it("gives code that can be parsed, of every twentieth file", () => {
+  it("produces code that esbuild parses, for every twentieth source file", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
       .filter((_, place) => place % 20 === 0);

@@ -17,7 +17,7 @@ it.each([
   expect(attributeHits(`7\t${hit}\n`, files, "/copy")).toEqual({ 7: expected });
 });
 
-it("work-copy: names a file once", () => {
+it("work-copy: lists a file once per mutation", () => {
   const line = "7\t1200\t/copy/tests/a.test.ts\n";
   const log = `${line}8\t1200\t\n${line}`;
   expect(attributeHits(log, files, "/copy")).toEqual({ 7: [a], 8: [a] });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await write("src/text.ts", "export const text = 1;");
   await write("src/page.ts", 'import { text } from "./text.ts";');
   await write("src/worker.ts", "");
-  // In parts, or this test would seem to use the site itself.
+  // Split, or this test would seem to use the site itself.
   await write(join("tests", "support", "site.ts"), `spawn("${"build"}/server/main.mjs");`);
   await write("tests/text.test.ts", 'import { text } from "../src/text.ts";');
   await write("tests/page.test.ts", 'import "../src/page.ts"; new Worker("src/worker.ts");');
@@ -39,14 +39,14 @@ async function write(file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** What a function of the script returns in the checkout. */
+/** Returns the result of a function of the script in the checkout. */
 function call(code: string): unknown {
   const program = `import * as affected from ${JSON.stringify(script)}; console.log(JSON.stringify(affected.${code}));`;
   const args = ["--input-type=module", "-e", program];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: checkout, encoding: "utf8" }));
 }
 
-test("affected: findChange says that nothing has changed after a commit", () => {
+test("affected: findChange reports no changes right after a commit", () => {
   expect(call('findChange(["src"])')).toMatchObject({
     isEmpty: true,
     files: [],
@@ -55,7 +55,7 @@ test("affected: findChange says that nothing has changed after a commit", () => 
   });
 });
 
-test("affected: findChange gives the tests that reach a changed file, directly and through others, and how many need the site", async () => {
+test("affected: findChange returns tests that import a changed file, also indirectly, and counts those that need the site", async () => {
   await write("src/text.ts", "export const text = 2;");
   expect(call('findChange(["src"])')).toEqual({
     isEmpty: false,
@@ -66,7 +66,7 @@ test("affected: findChange gives the tests that reach a changed file, directly a
   });
 });
 
-test("affected: findChange gives a new test, one that names a changed file in a string, and one whose import was deleted", async () => {
+test("affected: findChange includes new tests, tests that name a changed file in a string, and tests with a deleted import", async () => {
   await write("tests/new.test.ts", "");
   await write("src/worker.ts", "export {};");
   await rm(join(checkout, "src/text.ts"));
@@ -80,19 +80,19 @@ test("affected: findChange gives a new test, one that names a changed file in a 
   });
 });
 
-test("affected: findChange says which changed files are no source and may matter to all tests", async () => {
+test("affected: findChange lists changed files outside the source folders that may affect all tests", async () => {
   await write("package.json", '{ "type": "module" }');
   expect(call('findChange(["src"])')).toMatchObject({ tests: [], others: ["package.json"] });
 });
 
-test("affected: findChange counts all tests of the site if a file was changed that it is built from", async () => {
+test("affected: findChange counts all tests of the site if a file of its build changed", async () => {
   await write("src/styles.css", "");
   expect(call('findChange(["src"])')).toMatchObject({ tests: [], leftOut: 1 });
   expect(call('findChange(["src/styles.css"])')).toMatchObject({ tests: [], leftOut: 1 });
   expect(call('findChange(["src/other"])')).toMatchObject({ tests: [], leftOut: 0 });
 });
 
-test("affected: findChange gives the test of a script that only names a program of the site", async () => {
+test("affected: findChange returns the test of a script that only names a program of the site", async () => {
   await write("scripts/prepare.mjs", "");
   expect(call('findChange(["src"])')).toMatchObject({
     tests: ["tests/prepare.test.ts"],
@@ -100,7 +100,7 @@ test("affected: findChange gives the test of a script that only names a program 
   });
 });
 
-test("affected: findChange says that files of Vitest's configuration may matter to all tests", async () => {
+test("affected: findChange reports that files of Vitest's configuration may affect all tests", async () => {
   await write("vitest.config.ts", 'export default { setupFiles: ["tests/setup.ts"] };');
   await write("tests/setup.ts", 'import "./clean.ts";');
   await write("tests/clean.ts", "");
@@ -109,7 +109,7 @@ test("affected: findChange says that files of Vitest's configuration may matter 
   });
 });
 
-test("affected: findChange gives a test that names the folder of a changed file, or asks Vite for it", async () => {
+test("affected: findChange returns a test that names a changed file's folder or imports the file with a Vite suffix", async () => {
   await write("tests/folder.test.ts", 'readMigrations("src/migrations/");');
   await write("tests/worker.test.ts", 'import address from "../src/worker.ts?worker&url";');
   commit("Second");
@@ -121,7 +121,7 @@ test("affected: findChange gives a test that names the folder of a changed file,
   });
 });
 
-test("affected: usesSite is true only if a test file that matches uses the site", () => {
+test("affected: usesSite is true only if a matching test file uses the site", () => {
   expect(call('usesSite(["page", "text"])')).toBe(false);
   for (const pattern of [
     "visit",

@@ -12,7 +12,7 @@ const failing = (name: string) => ({
   name,
   args: ["-e", `console.log("${name} out"); console.error("${name} err"); process.exit(2)`],
 });
-/** Runs checks in a program of their own, which exits with 0 if they passed. */
+/** Runs checks in a separate program, which exits with 0 if they passed. */
 function run(...checks: { name: string; args: string[] }[]) {
   const program = `const { runChecks } = await import("./scripts/test/checks.mjs");
     process.exit((await runChecks(${JSON.stringify(checks)})).length === 0 ? 0 : 9);`;
@@ -22,7 +22,7 @@ function run(...checks: { name: string; args: string[] }[]) {
   return { child, state, ended: once(child, "close") };
 }
 
-test("checks: a line for each, and no output of those that pass", async () => {
+test("checks: prints one line per check and no output of passing ones", async () => {
   const { ended, state } = run(passing, { ...passing, name: "another" });
   expect(await ended).toEqual([0, null]);
   expect(state.output.split("\n").sort()).toEqual([
@@ -32,29 +32,29 @@ test("checks: a line for each, and no output of those that pass", async () => {
   ]);
 });
 
-test("checks: the output of all that fail, after the lines of all", async () => {
+test("checks: prints the output of all failed checks after the lines of all checks", async () => {
   const { ended, state } = run(failing("first"), passing, failing("second"));
   expect(await ended).toEqual([9, null]);
   for (const name of ["first", "second"]) expect(state.output).toContain(`── ${name} ──`);
   expect(state.output.replaceAll(/\d+\.\d s/g, "… s")).toMatch(
-    // Whichever ends first comes first.
+    // The checks are listed in the order in which they end.
     /^([✓✗] (first|passing|second) \(… s\)\n){3}(\n── (first|second) ──\n\4 (out|err)\n\4 (out|err)\n){2}$/,
   );
 });
 
-test("checks: format and lint pass over files that are not theirs", async () => {
+test("checks: format and lint skip files that they do not handle", async () => {
   const limited = allChecks(["LICENSE", "__generated__/contract.ts"]);
   const { ended, state } = run(...limited.filter(({ name }) => /format|lint/.test(name)));
   expect(await ended, state.output).toEqual([0, null]);
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "checks: %s ends them and what they started",
+  "checks: %s ends the checks and their child processes",
   { tags: ["full"] },
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-checks-"));
     const mark = join(folder, "started");
-    // As the type checker does, it starts another program. That holds the pipe of the output as long as it runs.
+    // Like the type checker, it starts another program, which holds the output pipe open while it runs.
     const inner = `require("node:fs").writeFileSync(${JSON.stringify(mark)}, ""); setInterval(() => {}, 1000)`;
     const outer = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(inner)}], { stdio: "inherit" })`;
     const { child, ended } = run({ name: "endless", args: ["-e", outer] });
@@ -65,7 +65,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("checks: a second signal does not end a run that cleans up", async () => {
+test("checks: a second signal does not interrupt the cleanup of a run", async () => {
   const program = `const { onRunEnd, runNode } = await import("./scripts/test/processes.mjs");
     onRunEnd(() => new Promise((resolve) => {
       console.log("cleaning up");

@@ -3,7 +3,7 @@ import { coverageOfFolders } from "../../../scripts/test/coverage-table.mjs";
 
 const counts = (covered: number, total: number) => ({ covered, total });
 
-test("coverageOfFolders: files are added up by folder, two levels below src", () => {
+test("coverageOfFolders: sums up files by folder, two levels below src", () => {
   const summary = {
     total: { lines: counts(0, 0), branches: counts(0, 0) },
     "/home/src/view/a.ts": { lines: counts(1, 2), branches: counts(0, 1) },

@@ -5,7 +5,7 @@ import { dropDatabases } from "../../../scripts/test/postgres.mjs";
 const url = process.env.TEST_DATABASE_URL ?? "";
 
 test.skipIf(!url)(
-  "postgres: only the databases of the run are dropped, in use or not",
+  "postgres: dropDatabases drops only the databases of the run, even while they are in use",
   async () => {
     const server = new pg.Client({ connectionString: url });
     await server.connect();

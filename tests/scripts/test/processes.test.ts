@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** What an expression gives in a program that may use `processes`, the module under test. */
+/** Evaluates an expression in a program that can use `processes`, the module under test. */
 function evaluate(expression: string): unknown {
   const program = `const processes = await import("./scripts/test/processes.mjs");
     console.log(JSON.stringify(await ${expression}));`;
@@ -9,19 +9,19 @@ function evaluate(expression: string): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
-test("processes: runNode gives the exit code and all output", () => {
+test("processes: runNode returns the exit code and all output", () => {
   const inner = "console.log(process.env.WORD); console.error('err'); process.exit(3)";
   const call = `processes.runNode(["-e", ${JSON.stringify(inner)}], { env: { WORD: "out" }, isQuiet: true })`;
   expect(evaluate(call)).toEqual({ code: 3, output: "out\nerr\n", isTimedOut: false });
 });
 
-test("processes: runNode ends a program that takes too long, and what it has started", () => {
+test("processes: runNode ends a program that exceeds its time limit, and its child processes", () => {
   const inner =
     "require('node:child_process').execFileSync(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
   const call = `processes.runNode(["-e", ${JSON.stringify(inner)}], { isQuiet: true, seconds: 0.5 })`;
   expect(evaluate(call)).toEqual({ code: 1, output: "", isTimedOut: true });
 });
 
-test("processes: isInstalled knows which programs there are", () => {
+test("processes: isInstalled tells whether a program exists", () => {
   expect(evaluate('["node", "no-such-program"].map(processes.isInstalled)')).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import { readResults } from "../../../scripts/test/results.mjs";
 
 type File = [name: string, status: string, ...statusesOfTests: string[]];
 
-/** What `readResults` makes of a report of these test files. */
+/** Returns the result of `readResults` for a report of these test files. */
 async function resultsOf(code: number, ...files: File[]) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-results-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -20,7 +20,7 @@ async function resultsOf(code: number, ...files: File[]) {
   return readResults(report, code);
 }
 
-test("readResults: counts tests, a failed one once", async () => {
+test("readResults: counts tests, and a failed test only once", async () => {
   const passed: File = ["a.test.ts", "passed", "passed", "passed", "skipped", "todo"];
   expect(await resultsOf(0, passed)).toEqual({
     counts: { passed: 2, failed: 0, skipped: 2 },
@@ -49,7 +49,7 @@ test("readResults: counts and names files that fail without a failed test", asyn
   });
 });
 
-test("readResults: counts a failure of Vitest itself, also without a report", async () => {
+test("readResults: counts a failure of Vitest itself, with or without a report", async () => {
   const notes = ["Vitest failed, though no test did: see above."];
   expect(await resultsOf(1, ["a.test.ts", "passed", "passed"])).toEqual({
     counts: { passed: 1, failed: 1, skipped: 0 },

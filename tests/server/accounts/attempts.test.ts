@@ -14,7 +14,9 @@ import type { TestRedis } from "../../support/redis.ts";
 
 const account = "ada@example.org";
 
-/** How many of 24 wrong passwords for an account are checked, tried by turns in several processes. */
+/**
+ * Returns how many of 24 wrong passwords for an account are checked when they are tried in several processes in turn.
+ */
 async function checkedBy(processes: Attempts[], address = "198.51.100.1"): Promise<number> {
   let checked = 0;
   for (let n = 0; n < 24; n++) {
@@ -24,8 +26,8 @@ async function checkedBy(processes: Attempts[], address = "198.51.100.1"): Promi
   return checked;
 }
 
-describe("attempts: passwords", () => {
-  it("lets 10 wrong ones be tried for one account from one network, and forgets them once one is right", async () => {
+describe("attempts: wrong passwords", () => {
+  it("are limited to 10 for one account from one network, and reset by a successful sign-in", async () => {
     const attempts = new Attempts();
     expect(await checkedBy([attempts])).toBe(10);
     const right = new Attempts();
@@ -36,7 +38,7 @@ describe("attempts: passwords", () => {
     }
   });
 
-  it("lets an account's own networks go on when 200 wrong ones came from others", async () => {
+  it("from many other networks do not block an account's known networks", async () => {
     const attempts = new Attempts();
     for (let network = 0; network < 30; network++)
       await checkedBy([attempts], `198.51.100.${network}`);
@@ -45,7 +47,7 @@ describe("attempts: passwords", () => {
     expect((await from(true)).wait).toBe(0);
   });
 
-  it("counts 48 bits of IPv6 together, with four times the limit of one network", async () => {
+  it("count together for a 48-bit IPv6 prefix, with four times the limit of one network", async () => {
     const attempts = new Attempts();
     let checked = 0;
     for (let n = 0; n < 8; n++) {
@@ -56,8 +58,8 @@ describe("attempts: passwords", () => {
   });
 });
 
-describe("attempts: codes of tours", () => {
-  it("refuses networks after 30 wrong ones, and beyond 600 from all only those that had a wrong one themselves", async () => {
+describe("attempts: wrong codes of tours", () => {
+  it("block a network after 30, and after 600 from all networks only those with a wrong one", async () => {
     const attempts = new Attempts();
     let wrong = 0;
     for (let network = 1; network <= 20; network++) {
@@ -76,7 +78,7 @@ describe("attempts: codes of tours", () => {
   });
 });
 
-eachDatabase("attempts: two processes", (_, open) => {
+eachDatabase("attempts: two processes that share a database", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 
@@ -87,11 +89,11 @@ eachDatabase("attempts: two processes", (_, open) => {
 
   const limiter = () => new Attempts(createDatabaseLimiter(store.db));
 
-  it("count together", async () => {
+  it("count wrong passwords together", async () => {
     expect(await checkedBy([limiter(), limiter()])).toBe(10);
   });
 
-  it("count more bytes than a 32-bit number holds", async () => {
+  it("count more bytes than fit into a 32-bit number", async () => {
     const [one, other] = [limiter(), limiter()];
     expect(await one.storedBytes("198.51.100.2", null, 3_000_000_000)).toBeGreaterThan(0);
     expect(await other.storedBytes("198.51.100.2", null, 1)).toBeGreaterThan(0);
@@ -110,7 +112,7 @@ describe.skipIf(!isInstalled("redis-server"))("attempts: two processes with one 
     await redis.kill();
   });
 
-  /** A process that reaches Redis. */
+  /** Simulates a server process that is connected to Redis. */
   async function startProcess(): Promise<Attempts> {
     const settings = { redisUrl: redis.url, databaseUrl: null };
     const store = openLimiterStore(settings, null as never);
@@ -129,7 +131,7 @@ describe.skipIf(!isInstalled("redis-server"))("attempts: two processes with one 
     return attempts;
   }
 
-  it("count together, and each by itself while Redis is away", async () => {
+  it("count together, and separately while Redis is down", async () => {
     const processes = [await startProcess(), await startProcess()];
     expect(await checkedBy(processes)).toBe(10);
     await redis.kill();

@@ -21,7 +21,7 @@ describe("network-address: the network of an address", () => {
   });
 });
 
-it("network-address: of an IPv6 address 48 bits count too", () => {
+it("network-address: an IPv6 address also counts for its 48-bit prefix", () => {
   expect(networksOf("2001:db8:1:abcd::1")).toEqual(["2001:db8:1:ab00::/56", "2001:db8:1::/48"]);
   expect(networksOf("198.51.100.7")).toEqual(["198.51.100.7"]);
 });
@@ -34,6 +34,6 @@ it.each([
   ["made-up:1", ""],
   ["[made-up]:1", ""],
   ["1.2.3.4:5:6", ""],
-])("network-address: the addresses that %s forwards are %j", (header, addresses) => {
+])("network-address: the header %s gives the forwarded addresses %j", (header, addresses) => {
   expect(forwardedAddresses(header)).toBe(addresses);
 });

@@ -13,7 +13,7 @@ eachDatabase("owner", (_, open) => {
   });
   afterAll(() => close());
 
-  test("inviteFirstOwner: of several processes one prints a link, and none voids it", async () => {
+  test("inviteFirstOwner: only one of several processes prints a link, and later calls keep it valid", async () => {
     const paths = await Promise.all([1, 2, 3, 4].map(() => inviteFirstOwner(store.db)));
     expect(paths.filter((path) => path !== null)).toHaveLength(1);
     const [printed] = await openInvitations(store.db);
@@ -21,7 +21,7 @@ eachDatabase("owner", (_, open) => {
     expect(await openInvitations(store.db)).toEqual([printed]);
   });
 
-  test("inviteOwner: a link that is asked for takes the place of the one before", async () => {
+  test("inviteOwner: a new link replaces the previous one", async () => {
     const before = await openInvitations(store.db);
     await inviteOwner(store.db);
     const after = await openInvitations(store.db);

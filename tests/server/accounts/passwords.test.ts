@@ -7,7 +7,7 @@ import {
 } from "../../../src/server/accounts/passwords.ts";
 
 describe("passwords: a password", () => {
-  it("is known by its hash, however its accents were typed, and no other is", async () => {
+  it("matches its hash in any Unicode normalisation, and no other password does", async () => {
     const stored = await hashPassword("Caf\u00e9 au lait");
     expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await isPassword("Cafe\u0301 au lait", stored)).toBe(true);
@@ -16,11 +16,11 @@ describe("passwords: a password", () => {
     expect(await hashPassword("Caf\u00e9 au lait")).not.toBe(stored);
   });
 
-  it("is wrong where there is no account", async () => {
+  it("is wrong if there is no account", async () => {
     expect(await isPassword("anything at all", null)).toBe(false);
   });
 
-  it("is at least 10 characters, not all alike and not the address", () => {
+  it("has 10 to 200 characters, enough different ones, and is not the e-mail address", () => {
     expect(problemOfPassword("seven blue pictures", "a@example.org")).toBeNull();
     expect(problemOfPassword("ninechars", "a@example.org")).toMatch(/at least 10/);
     expect(problemOfPassword("x".repeat(201), "a@example.org")).toMatch(/at most 200/);
@@ -28,7 +28,7 @@ describe("passwords: a password", () => {
     expect(problemOfPassword("Name@Example.org", "name@example.org")).toMatch(/e-mail/);
   });
 
-  it("may be anything that is long enough and varied", () => {
+  it("may be any text that is long enough and varied", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 10, maxLength: 200, unit: "binary" }), (text) => {
         const varied = new Set(text.toLowerCase()).size >= 5;

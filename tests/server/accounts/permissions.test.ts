@@ -6,7 +6,7 @@ import { roles } from "../../../src/server/store/roles.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
 describe("permissions: the table of permissions", () => {
-  it("names fields that the contract has", () => {
+  it("names only fields of the schema", () => {
     const coordinates = Object.keys(permissions).filter((name) => !name.startsWith("/"));
     const unknown = coordinates.filter((coordinate) => {
       const [typeName = "", field] = coordinate.split(".");
@@ -16,7 +16,7 @@ describe("permissions: the table of permissions", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("stands in the specification as it is", () => {
+  it("matches the table in the specification", () => {
     const text = readFileSync("docs/specification.md", "utf8");
     const written = [
       ...text.matchAll(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SignedIn } from "../../../src/server/accounts/signed-in.ts";
 import type { Connection } from "../../../src/server/store/connection.ts";
 
-/** A database whose queries for sessions are answered with these rows. */
+/** A database that returns these rows for session queries. */
 function answering(rows: Promise<object[]>): Connection {
   const query = {
     select: () => query,
@@ -13,7 +13,7 @@ function answering(rows: Promise<object[]>): Connection {
   return query as unknown as Connection;
 }
 
-it("SignedIn: holds nobody for a member while the database is silent", async () => {
+it("SignedIn: treats requests as signed out while the database does not answer", async () => {
   const signedIn = new SignedIn(answering(new Promise(() => {})), "http://site.example");
   const has = (n: number) =>
     signedIn.memberOf({
@@ -23,7 +23,7 @@ it("SignedIn: holds nobody for a member while the database is silent", async () 
   expect(await Promise.all([1, 2, 3, 4].map(has))).toEqual([null, null, null, null]);
 });
 
-it("SignedIn: a network that sends made-up cookies does not keep members of other networks out", async () => {
+it("SignedIn: made-up cookies from one network do not block members from other networks", async () => {
   let answer: () => void = () => undefined;
   const rows = new Promise<object[]>(
     (resolve) => (answer = () => resolve([{ member: { id: "ada" } }])),

@@ -6,7 +6,7 @@ const failing = (code: RemoteProblem["code"]) => () =>
   Promise.reject(new RemoteProblem(code, "It does not come."));
 const coming = () => Promise.resolve();
 
-test("asked-site: a site that is silent three times, one after the other, is asked no more", async () => {
+test("asked-site: a site is skipped after it does not answer three times in a row", async () => {
   const site = new AskedSite();
   for (const ask of [failing("unreachable"), failing("too-slow"), coming]) {
     await site.problemOf(ask);
@@ -18,7 +18,7 @@ test("asked-site: a site that is silent three times, one after the other, is ask
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("asked-site: one that has too much to do is left alone at once, and one without some pictures is not", async () => {
+test("asked-site: a busy site is skipped at once, but missing images do not matter", async () => {
   const site = new AskedSite();
   for (let time = 0; time < 5; time += 1) {
     expect(await site.problemOf(failing("missing"))).toMatchObject({ code: "missing" });
@@ -30,7 +30,7 @@ test("asked-site: one that has too much to do is left alone at once, and one wit
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("asked-site: what is no problem of the site is thrown", async () => {
+test("asked-site: an error that is not a problem of the site is thrown", async () => {
   const site = new AskedSite();
   await expect(site.problemOf(() => Promise.reject(new Error("stopped")))).rejects.toThrow(
     "stopped",

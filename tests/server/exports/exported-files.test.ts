@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What an import makes of a file: works as they are written out, or the problems of rows. */
+/** Imports a file and returns its works or the problems of its rows. */
 async function readBack(name: string, text: string): Promise<unknown[]> {
   const path = join(folder, name);
   await writeFile(path, text);
@@ -54,8 +54,8 @@ const someLabels = fc.uniqueArray(
 );
 const someWorks = fc.array(anyExportedWork, { minLength: 1, maxLength: 4 });
 
-describe("exported-files: what an export writes, an import reads", () => {
-  test("any works as a table, field by field", async () => {
+describe("exported-files: an import reads back what an export writes", () => {
+  test("for any works as a table, field by field", async () => {
     await fc.assert(
       fc.asyncProperty(someWorks, someLabels, async (works, labels) => {
         expect(await readBack("works.csv", csvOf(works, labels))).toEqual(works);
@@ -64,7 +64,7 @@ describe("exported-files: what an export writes, an import reads", () => {
     );
   });
 
-  test("any works as JSON Lines, field by field", async () => {
+  test("for any works as JSON Lines, field by field", async () => {
     await fc.assert(
       fc.asyncProperty(someWorks, async (works) => {
         const text = works.map((work) => `${JSON.stringify(work)}\n`).join("");
@@ -74,7 +74,7 @@ describe("exported-files: what an export writes, an import reads", () => {
     );
   });
 
-  test("any text and any list, cell by cell", () => {
+  test("for any text and any list, cell by cell", () => {
     fc.assert(
       fc.property(hardText, (text) => {
         expect(unguardCell(guardCell(text))).toBe(text);
@@ -91,7 +91,7 @@ describe("exported-files: what an export writes, an import reads", () => {
   });
 });
 
-test("exported-files: no cell begins like a formula", () => {
+test("exported-files: no exported cell begins like a formula", () => {
   fc.assert(
     fc.property(hardText, (text) => {
       const cell = guardCell(text);
@@ -103,7 +103,7 @@ test("exported-files: no cell begins like a formula", () => {
   expect(guardCell("'Tis")).toBe("''Tis");
 });
 
-test("exported-files: a table of another house keeps the marks its cells begin with", async () => {
+test("exported-files: a table from another system keeps the apostrophes that its cells begin with", async () => {
   expect(await readBack("other.csv", "identifier,title\nA,'Tis a sea\n")).toMatchObject([
     { title: "'Tis a sea" },
   ]);
@@ -116,7 +116,7 @@ test.each([
   ["image details", "{", /“image details” cannot be read: It is not JSON/],
   ["title", "", /It has no title/],
 ])(
-  "exported-files: a row whose %s is mistyped is refused by name, and the others are read",
+  "exported-files: a row with a mistyped %s is rejected by column name, and the others are read",
   async (column, cell, message) => {
     const [work] = fc.sample(anyExportedWork, { numRuns: 1, seed: 7 });
     if (!work) throw new Error("no work");
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test("exported-files: lines that are no works are refused by number, and the others are read", async () => {
+test("exported-files: lines that are not works are rejected by number, and the others are read", async () => {
   const lines = [
     '{"identifier":"A","title":"Sea"}',
     "",
@@ -150,17 +150,17 @@ test("exported-files: lines that are no works are refused by number, and the oth
   ]);
 });
 
-describe("exported-files: the name of a picture in an export", () => {
+describe("exported-files: the name of an image in an export", () => {
   const key = "0123456789abcdef0123456789abcdef";
 
-  test("is what its source called it, and its key", () => {
+  test("consists of the source file's name and the image key", () => {
     const named = (fileName: string | null) => pictureName({ key, fileName });
     expect(named("box 7/Sea view.JPG")).toBe(`pictures/Sea-view-${key}.jpg`);
     expect(named(null)).toBe(`pictures/${key}`);
     expect(named("../../etc/passwd")).toBe(`pictures/passwd-${key}`);
   });
 
-  test("is safe and tells the key again, whatever its source called it", () => {
+  test("is safe and contains the image key, whatever the source's name", () => {
     fc.assert(
       fc.property(hardText, (fileName) => {
         const name = pictureName({ key, fileName });

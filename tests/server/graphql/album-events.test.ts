@@ -18,7 +18,7 @@ const works = (given: Partial<Extract<StoreEvent, { kind: "works" }>> = {}): Sto
 });
 
 describe("album-events: an event of the store", () => {
-  it("is one of an album if it names it", () => {
+  it("belongs to the album that it names", () => {
     expect(albumEventIn(changed(3, ["a"]), "one")).toEqual({
       changes: { first: 3, last: 3 },
       entryIds: new Set(["a"]),
@@ -26,7 +26,7 @@ describe("album-events: an event of the store", () => {
     expect(albumEventIn(changed(3, ["a"], "another"), "one")).toBeNull();
   });
 
-  it("may be one of any album after a gap, and otherwise is none when it is about works", () => {
+  it("concerns any album after a gap, and no album if it is about works", () => {
     expect(albumEventIn(works(), "one")).toEqual({ changes: null, entryIds: null });
     for (const some of [{ added: 1, addedIds: ["w"] }, { added: 30 }, { changedIds: ["w"] }]) {
       expect(albumEventIn(works(some), "one")).toBeNull();
@@ -35,14 +35,14 @@ describe("album-events: an event of the store", () => {
   });
 });
 
-describe("album-events: events that wait for one who is slow", () => {
+describe("album-events: events queued for a slow subscriber", () => {
   const event = (change: number, entryIds: string[] | null) => ({
     changes: { first: change, last: change },
     entryIds: entryIds && new Set(entryIds),
   });
   const anything = { changes: null, entryIds: null };
 
-  it("become one of all their changes and entries", () => {
+  it("are merged with all their changes and entries", () => {
     const merged = mergeAlbumEvents(event(3, ["a", "b"]), event(4, ["b", "c"]));
     expect(merged).toEqual({
       changes: { first: 3, last: 4 },
@@ -50,7 +50,7 @@ describe("album-events: events that wait for one who is slow", () => {
     });
   });
 
-  it("become one of anything if one of them is", () => {
+  it("become an unspecific event if one of them is unspecific", () => {
     expect(mergeAlbumEvents(event(3, ["a"]), event(4, null)).entryIds).toBeNull();
     expect(mergeAlbumEvents(event(3, null), event(4, ["a"])).entryIds).toBeNull();
     expect(mergeAlbumEvents(event(3, ["a"]), anything)).toEqual(anything);

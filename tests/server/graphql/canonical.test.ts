@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canonical } from "../../../src/server/graphql/canonical.ts";
 
-it("canonical: is the same for equal values, however names are ordered, and JSON of them", () => {
+it("canonical: is equal for equal values with keys in any order, and is valid JSON", () => {
   expect(canonical({ b: [{ d: 1, c: null }], a: "x" })).toBe(
     canonical({ a: "x", b: [{ c: null, d: 1 }] }),
   );
@@ -13,7 +13,7 @@ it("canonical: is the same for equal values, however names are ordered, and JSON
   );
 });
 
-it("canonical: refuses what is nested too deeply", () => {
+it("canonical: rejects values that are nested too deeply", () => {
   const deep = (levels: number): unknown =>
     JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
   expect(canonical(deep(20))).toBe(JSON.stringify(deep(20)));

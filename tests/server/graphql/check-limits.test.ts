@@ -28,14 +28,14 @@ it.each([
   ["MetadataEntry", "values", storedLimits.items],
   ["Work", "images", storedLimits.images],
   ["Image", "details", storedLimits.details],
-])("listSizeOf: %s.%s is as long as it may be stored", (name, field, most) => {
+])("listSizeOf: %s.%s has the maximum length that may be stored", (name, field, most) => {
   const type = schema.getType(name);
   const found = isObjectType(type) ? type.getFields()[field] : undefined;
   expect(found && listSizeOf(found)).toBe(most);
 });
 
 describe("check-limits: the limits of an operation", () => {
-  it("leave room for what pages ask", () => {
+  it("accept the queries of pages", () => {
     const card =
       "id title creators(first: 3) { name } primaryImage { width height placeholder service }";
     check(`{ works(first: 100) { edges { cursor node { ${card} } } totalCount } }`);
@@ -44,7 +44,7 @@ describe("check-limits: the limits of an operation", () => {
     );
   });
 
-  it("refuse deep nesting, through fragments too", () => {
+  it("reject deep nesting, also through fragments", () => {
     const nested = (depth: number): string =>
       depth === 0 ? "id" : `related { ${nested(depth - 1)} }`;
     check(`{ work(slug: "a") { related(first: 1) { related(first: 1) { id } } } }`);
@@ -54,13 +54,13 @@ describe("check-limits: the limits of an operation", () => {
     expect(() => check(text)).toThrow(tooDeep);
   });
 
-  it("refuse lists within lists", () => {
+  it("reject lists within lists", () => {
     const text =
       "{ works(first: 100) { edges { node { related(first: 24) { title related { id } } } } } }";
     expect(() => check(text)).toThrow(tooMuch);
   });
 
-  it("tell the cost, and the part that costs most", () => {
+  it("report the cost and the most expensive part", () => {
     const related = "fragment R on Work { related(first: $n) { title related { id } } }";
     const text = `query ($n: Int) { site { title } works(first: 100) { edges { node { id ...R } } } } ${related}`;
     expect(() => check(text, { n: 24 })).toThrow(
@@ -68,7 +68,7 @@ describe("check-limits: the limits of an operation", () => {
     );
   });
 
-  it("refuse lists without arguments within one another", () => {
+  it("reject nested lists without arguments", () => {
     const fields = "{ id caption description region { x y width height } }";
     const details = `details ${fields}`;
     check(`{ node(id: "a") { ... on Image { details(first: 100) ${fields} } } }`);
@@ -86,7 +86,7 @@ describe("check-limits: the limits of an operation", () => {
     }
   });
 
-  it("count of the types an object may be of the one that costs most", () => {
+  it("count the most expensive of an object's possible types", () => {
     const of = (type: string, works: number) =>
       `... on ${type} { works(first: ${works}) { title } }`;
     const text = (node: string) =>
@@ -110,12 +110,12 @@ describe("check-limits: the limits of an operation", () => {
       "... on CarouselBlock { slides { key caption view { frame path work { title } } } }",
     ],
     ["steps", 10, "... on ZoomStoryBlock { steps { key title text view { frame path } } }"],
-  ])("know that there may be many %s", (_, blocks, node) => {
+  ])("account for many %s", (_, blocks, node) => {
     check(askingBlocks(blocks, node));
     expect(() => check(askingBlocks(90, node))).toThrow(tooMuch);
   });
 
-  it("refuse to count what thousands of searches find", () => {
+  it("reject counting the results of thousands of searches", () => {
     const names = (count: number) =>
       Array.from({ length: count }, (_, i) => `a${i}: workCount`).join(" ");
     check(askingBlocks(40, "... on WorkListBlock { workCount }"));
@@ -127,7 +127,7 @@ describe("check-limits: the limits of an operation", () => {
     }
   });
 
-  it("are not reckoned on once they are passed, whatever an object may be", () => {
+  it("stop the calculation once they are exceeded, for any possible types", () => {
     const chain = Array.from(
       { length: 16 },
       (_, at) => `fragment F${at} on TextBlock { ...F${at + 1} ...F${at + 1} }`,
@@ -149,7 +149,7 @@ describe("check-limits: the limits of an operation", () => {
     expect(reckoned).toBe(1);
   });
 
-  it("count what variables ask for", () => {
+  it("count list sizes from variables", () => {
     const text = `query($n: Int, $m: Int!) {
       works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }
     }`;
@@ -157,7 +157,7 @@ describe("check-limits: the limits of an operation", () => {
     expect(() => check(text, { n: 100, m: 24 })).toThrow(tooMuch);
   });
 
-  it("count what variables ask for by default", () => {
+  it("count list sizes from default values of variables", () => {
     const text = `query($n: Int = 100, $m: Int = 24, $ids: [ID!]) {
       works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }
       nodes(ids: $ids) { id }
@@ -171,20 +171,20 @@ describe("check-limits: the limits of an operation", () => {
     expect(() => check(listed)).toThrow(tooMuch);
   });
 
-  it("refuse one expensive field under many names", () => {
+  it("reject one expensive field under many aliases", () => {
     const names = Array.from({ length: 150 }, (_, i) => `a${i}: works(search: "a") { totalCount }`);
     check(`{ ${names.slice(0, 20).join(" ")} }`);
     expect(() => check(`{ ${names.join(" ")} }`)).toThrow(tooMuch);
   });
 
-  it("refuse to count what is new in thousands of saved searches", () => {
+  it("reject counting new results in thousands of saved searches", () => {
     const list = "savedSearches(first: 100) { edges { node { newCount } } }";
     check(`{ viewer { ${list} } }`);
     const names = Array.from({ length: 10 }, (_, i) => `a${i}: ${list}`);
     expect(() => check(`{ viewer { ${names.join(" ")} } }`)).toThrow(tooMuch);
   });
 
-  it("count a fragment once, in which only one of two counts, but each has two again", () => {
+  it("count each fragment once, even if each spreads the next one twice", () => {
     const fragments = Array.from({ length: 60 }, (_, i) => {
       const inside = i < 59 ? `...F${i + 1}` : "id";
       return `fragment F${i} on Node { ... on Work { ${inside} } ... on Image { ${inside} } }`;
@@ -192,7 +192,7 @@ describe("check-limits: the limits of an operation", () => {
     expect(check(`{ node(id: "a") { ...F0 } } ${fragments.join(" ")}`)).toBeLessThan(200);
   });
 
-  it("let tools ask for the contract, once", () => {
+  it("allow introspection once", () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
     expect(check(query)).toBeGreaterThan(1_000);
     expect(check(`query($n: String = "Work") { __type(name: $n) { fields { name } } }`)).toBe(
@@ -211,7 +211,7 @@ describe("check-limits: the limits of an operation", () => {
     }
   });
 
-  it("give up early on fragments that multiply each other", () => {
+  it("stop early at fragments that multiply each other", () => {
     const fragments = Array.from(
       { length: 40 },
       (_, i) => `fragment F${i} on Work { id ${i < 39 ? `...F${i + 1} ...F${i + 1}` : ""} }`,
@@ -220,7 +220,7 @@ describe("check-limits: the limits of an operation", () => {
   });
 });
 
-describe("check-limits: the lists of the contract", () => {
+describe("check-limits: the lists of the schema", () => {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith("__")
       ? Object.values(type.getFields()).map((field) => ({ type, field }))
@@ -229,7 +229,7 @@ describe("check-limits: the lists of the contract", () => {
   const has = ({ args }: (typeof fields)[number]["field"], name: string) =>
     args.some((argument) => argument.name === name);
 
-  it("each say how long they may be: by an argument, by the page they are of, or by @listSize", () => {
+  it("each have one maximum length: from an argument, their page or @listSize", () => {
     const unknown = fields.flatMap(({ type, field }) => {
       const isList = isListType(getNullableType(field.type));
       const isPage = getNamedType(field.type).name.endsWith("Connection");

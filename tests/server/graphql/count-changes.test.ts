@@ -17,7 +17,7 @@ function count(attempts: Attempts, someone: object, text: string, document = mut
   return countChanges({ schema, document, variableValues: { text } }, context as never);
 }
 
-/** How many operations of one megabyte, twice half of one, are let through of twenty. */
+/** Returns how many of 30 operations of one megabyte (twice half a megabyte) are accepted. */
 async function countedOf(attempts: Attempts, role: Role, id: (n: number) => string) {
   let counted = 0;
   for (let n = 0; n < 30; n++) {
@@ -32,7 +32,7 @@ async function countedOf(attempts: Attempts, role: Role, id: (n: number) => stri
   return counted;
 }
 
-it("countChanges: changes beyond 5,000 from one network are refused with that number", async () => {
+it("countChanges: more than 5,000 changes from one network are rejected with that number", async () => {
   const names = Array.from(
     { length: 2_501 },
     (_, i) => `a${i}: deleteSavedSearch(input: { id: "a" }) { __typename }`,
@@ -45,7 +45,7 @@ it("countChanges: changes beyond 5,000 from one network are refused with that nu
   );
 });
 
-it("countChanges: arguments that cannot be written as JSON are refused, not counted as nothing", async () => {
+it("countChanges: arguments without a JSON form are rejected instead of counting as nothing", async () => {
   const any = buildSchema(
     "scalar Any type Query { a: Int } type Mutation { store(value: Any): Int }",
   );
@@ -65,12 +65,12 @@ it("countChanges: arguments that cannot be written as JSON are refused, not coun
 });
 
 describe("countChanges: bytes", () => {
-  it("of one visitor or member end at 5 MB an hour, each use of a variable counted", async () => {
+  it("of one visitor or member are limited to 5 MB an hour, counting each use of a variable", async () => {
     expect(await countedOf(new Attempts(), "VISITOR", () => "a")).toBe(5);
     expect(await countedOf(new Attempts(), "MEMBER", () => "a")).toBe(5);
   });
 
-  it("of one network end at 20 MB an hour, whoever sends them", async () => {
+  it("of one network are limited to 20 MB an hour for all its visitors", async () => {
     expect(await countedOf(new Attempts(), "VISITOR", (n) => `${n}`)).toBe(20);
   });
 
@@ -79,7 +79,7 @@ describe("countChanges: bytes", () => {
     expect(await countedOf(new Attempts(), "OWNER", () => "a")).toBe(30);
   });
 
-  it("that were stored besides refuse the next change, and are told", async () => {
+  it("that were stored otherwise count too, and the message names the limits", async () => {
     const attempts = new Attempts();
     const visitor = someone("a", "VISITOR");
     await countBytes({ attempts, address: "198.51.100.1" }, visitor, 6_000_000);

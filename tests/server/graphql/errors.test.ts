@@ -14,13 +14,13 @@ function presented(error: GraphQLError, data?: null) {
   return { error: JSON.parse(JSON.stringify(errors?.[0])), log };
 }
 
-/** As the executor wraps what a resolver throws. */
+/** Wraps an error in the same way as the executor. */
 function thrown(cause: Error) {
   return new GraphQLError(cause.message, { path: ["work"], originalError: cause });
 }
 
-describe("errors that leave the server", () => {
-  it("hide what was not meant for the outside, and log it under the request's id", () => {
+describe("errors in responses", () => {
+  it("hide internal details and log them with the request's id", () => {
     const { error, log } = presented(thrown(new Error("password=hunter2")), null);
     expect(JSON.stringify(error)).not.toContain("hunter2");
     expect(error).toMatchObject({
@@ -35,7 +35,7 @@ describe("errors that leave the server", () => {
     });
   });
 
-  it("log a failed query without the values that were sent with it", () => {
+  it("log a failed query without its parameter values", () => {
     const cause = new Error("the database is gone");
     const { log } = presented(thrown(new DrizzleQueryError("SELECT $1", ["private"], cause)), null);
     expect(log.join()).toContain("the database is gone");
@@ -43,7 +43,7 @@ describe("errors that leave the server", () => {
     expect(log.join()).not.toContain("private");
   });
 
-  it("keep their code and words when they are meant for the outside", () => {
+  it("keep their code and message if they are public", () => {
     for (const error of [badInput("Too many."), thrown(badInput("Too many."))]) {
       expect(presented(error, null)).toMatchObject({
         error: {
@@ -61,18 +61,18 @@ describe("errors that leave the server", () => {
     [429, "7", publicError("LIMIT_EXCEEDED", "Too much.", 429, 7)],
     [503, "2", new TooBusy("full")],
     [503, "5", Object.assign(new Error("No space left on device"), { code: "53100" })],
-  ])("say with status %i after how many seconds to try again", (status, seconds, cause) => {
+  ])("with status %i have a Retry-After header", (status, seconds, cause) => {
     const { http } = presented(thrown(cause)).error.extensions;
     expect(http).toMatchObject({ status, headers: { "retry-after": seconds } });
   });
 
-  it("call a cursor of another list bad input", () => {
+  it("report a cursor of another list as bad input", () => {
     const { error, log } = presented(thrown(new BadCursor()), null);
     expect(error.extensions.code).toBe("BAD_USER_INPUT");
     expect(log).toEqual([]);
   });
 
-  it("call a broken promise of a resolver internal, though graphql-js words it", () => {
+  it("report a resolver's invalid value as internal, although graphql-js words the message", () => {
     const broken = new GraphQLError('Enum "WorkStatus" cannot represent value: "secret"', {
       path: ["work", "status"],
     });
@@ -82,7 +82,7 @@ describe("errors that leave the server", () => {
     expect(log).toHaveLength(1);
   });
 
-  it("call a variable that does not fit bad input", () => {
+  it("report an invalid variable as bad input", () => {
     const { error } = presented(new GraphQLError('Variable "$first" got invalid value "x".'));
     expect(error.extensions).toMatchObject({ code: "BAD_USER_INPUT", http: { status: 400 } });
   });

@@ -4,11 +4,11 @@ import { fromGlobalId, toGlobalId } from "../../../src/server/graphql/global-id.
 import { readTermId, termId } from "../../../src/server/graphql/term.ts";
 
 const nodeType = fc.constantFrom("Work", "Image", "Detail", "Import", "Term", "Site", "Viewer");
-/** What can be stored: UTF-8 knows no lone surrogates, PostgreSQL no null characters. */
+/** Returns whether text can be stored: UTF-8 has no lone surrogates, and PostgreSQL rejects null characters. */
 const storable = (text: string) => !/\p{Surrogate}|\0/u.test(text);
 
 describe("global-id: global ids", () => {
-  it("give back what they were made of", () => {
+  it("round-trip their type and id", () => {
     fc.assert(
       fc.property(
         nodeType,
@@ -30,7 +30,7 @@ describe("global-id: global ids", () => {
     );
   });
 
-  it("can stand in an address as they are", () => {
+  it("are URL-safe", () => {
     fc.assert(
       fc.property(nodeType, fc.string(), (type, id) => {
         expect(toGlobalId(type, id)).toMatch(/^[\w-]+$/);
@@ -38,7 +38,7 @@ describe("global-id: global ids", () => {
     );
   });
 
-  it("mean nothing when this server did not make them", () => {
+  it("are null if this server did not create them", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const key = fromGlobalId(text);
@@ -50,7 +50,7 @@ describe("global-id: global ids", () => {
     }
   });
 
-  it("mean nothing when they are longer than 100 characters, unless they are those of terms", () => {
+  it("are null if they are longer than 100 characters, except for terms", () => {
     const long = "x".repeat(100);
     expect(fromGlobalId(toGlobalId("Image", long))).toBeNull();
     expect(fromGlobalId(toGlobalId("Term", long))).toEqual({ type: "Term", id: long });
@@ -58,7 +58,7 @@ describe("global-id: global ids", () => {
 });
 
 describe("global-id: ids of terms", () => {
-  it("keep kind and value, colons included", () => {
+  it("preserve kind and value, including colons", () => {
     const kind = fc.constantFrom("TYPE", "CREATOR", "SUBJECT", "PLACE");
     fc.assert(
       fc.property(kind, fc.string(), (kind, value) => {
@@ -67,7 +67,7 @@ describe("global-id: ids of terms", () => {
     );
   });
 
-  it("are none for an unknown kind", () => {
+  it("are null for an unknown kind", () => {
     expect(readTermId("ALL:")).toBeNull();
     expect(readTermId("painting")).toBeNull();
   });

@@ -69,32 +69,35 @@ async function askAs(role: Role, text: string, table: Table, ended = false) {
 }
 
 describe("guard: guarded fields", () => {
-  it.each(roles)("let a %s through, or not, as the table says", async (role) => {
+  it.each(roles)("are returned to a %s only if the permission table allows it", async (role) => {
     const mayNot = role === "VISITOR" || role === "MEMBER";
     const { data, errors } = await askAs(role, "{ open desk }", forCurators("Query.desk"));
     expect(data).toEqual({ open: "for all", desk: mayNot ? null : "for curators" });
     expect(errors).toBeUndefined();
   });
 
-  it.each(roles)("answer a mutation of a %s with NotAllowed, and change nothing", async (role) => {
-    const before = hidden;
-    const mayNot = role === "VISITOR" || role === "MEMBER";
-    const { data, errors } = await askAs(
-      role,
-      "mutation { hide { __typename ... on NotAllowed { message } } }",
-      forCurators("Mutation.hide"),
-    );
-    expect(errors).toBeUndefined();
-    expect(hidden - before).toBe(mayNot ? 0 : 1);
-    const sentence = role === "VISITOR" ? /^Sign in/ : /^Your account/;
-    expect(data["hide"]).toEqual(
-      mayNot
-        ? { __typename: "NotAllowed", message: expect.stringMatching(sentence) }
-        : { __typename: "Hidden" },
-    );
-  });
+  it.each(roles)(
+    "answer a mutation of a %s without permission with NotAllowed and change nothing",
+    async (role) => {
+      const before = hidden;
+      const mayNot = role === "VISITOR" || role === "MEMBER";
+      const { data, errors } = await askAs(
+        role,
+        "mutation { hide { __typename ... on NotAllowed { message } } }",
+        forCurators("Mutation.hide"),
+      );
+      expect(errors).toBeUndefined();
+      expect(hidden - before).toBe(mayNot ? 0 : 1);
+      const sentence = role === "VISITOR" ? /^Sign in/ : /^Your account/;
+      expect(data["hide"]).toEqual(
+        mayNot
+          ? { __typename: "NotAllowed", message: expect.stringMatching(sentence) }
+          : { __typename: "Hidden" },
+      );
+    },
+  );
 
-  it("change nothing for somebody whose session ended meanwhile", async () => {
+  it("change nothing if the session ended during the request", async () => {
     const before = hidden;
     const text = "mutation { count hide { __typename } }";
     const { data, errors } = await askAs("VISITOR", text, forCurators("Query.desk"), true);
@@ -103,7 +106,7 @@ describe("guard: guarded fields", () => {
     expect(hidden).toBe(before);
   });
 
-  it("let nobody follow who may not, with an error that says why", async () => {
+  it("reject subscriptions without permission with a FORBIDDEN error", async () => {
     const schema = schemaWith(forCurators("Subscription.queue"));
     const document = parse("subscription { queue }");
     const follow = (role: Role) =>
@@ -115,7 +118,7 @@ describe("guard: guarded fields", () => {
   });
 
   it.each(["Mutation.count", "Query.number"])(
-    "cannot be %s, which has no way to say so",
+    "may not include %s, whose type cannot express a rejection",
     (field) => {
       expect(() => schemaWith(forCurators(field))).toThrow(field);
     },

@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 
 const change = "mutation { signOut { __typename } }";
 
-/** A handler whose operations end when the test says so. */
+/** Creates a handler whose operations end when the test ends them. */
 async function start() {
   const { db } = opened.store;
   const attempts = new Attempts();
@@ -62,13 +62,13 @@ async function start() {
 }
 
 describe("createGraphQLHandler: changes", () => {
-  it("with a key take a place while they execute, and none while they wait for the first of their key", async () => {
+  it("with a key take a place while they execute, but not while they wait for the same key", async () => {
     const { send, places, executions } = await start();
     const key = randomUUID();
     const first = send(key);
     await expect.poll(() => executions.length).toBe(1);
     const again = send(key);
-    // Each enters to find its sender, and to begin.
+    // Each request enters twice: to find its sender, and to start.
     await expect.poll(() => places.entered).toBe(4);
     await expect.poll(() => places.taken).toBe(1);
     executions[0]?.();
@@ -96,7 +96,7 @@ describe("createGraphQLHandler: changes", () => {
     expect((await made).statusCode).toBe(200);
   });
 
-  it("with a key from a network whose budget is used up are refused before anything is written", async () => {
+  it("with a key from a network without budget are rejected before anything is written", async () => {
     const { send, rows, attempts } = await start();
     const before = await rows();
     const address = "203.0.113.1";
@@ -113,7 +113,7 @@ describe("createGraphQLHandler: changes", () => {
   it.each([
     ["with a key", randomUUID()],
     ["without a key", undefined],
-  ])("%s that are refused because there is too much to do may be sent again", async (_, key) => {
+  ])("%s that are rejected because of overload may be sent again", async (_, key) => {
     const { send, rows, places, executions } = await start();
     const before = await rows();
     places.isFull = true;

@@ -12,11 +12,11 @@ let schema: GraphQLSchema;
 let execution: Execution;
 
 const usualLimit = limits.executionCost;
-// The same with less to do.
+// A lower limit makes the tests faster.
 beforeAll(() => void (limits.executionCost = 5_000));
 afterAll(() => void (limits.executionCost = usualLimit));
 
-/** Answers, as databases do, later. */
+/** Resolves later, like a database. */
 async function later<Value>(value: Value): Promise<Value> {
   await setImmediate();
   return value;
@@ -74,11 +74,11 @@ const nested = (names: readonly string[]): string =>
   names.length === 0 ? "words" : `${names[0]} { ${nested(names.slice(1))} }`;
 
 describe("limitExecution", () => {
-  it("answers what stays within the limit, and counts it", async () => {
+  it("returns results within the limit and counts their cost", async () => {
     const { data, errors } = await run("{ items { items { words one { self { words } } } } }");
     expect(errors).toBeUndefined();
     expect(objectsIn(data)).toBe(1 + 40 + 40 * 40 * 3);
-    // Each list, item, and object once.
+    // Each list, item and object counts once.
     expect(execution.cost).toBe(1 + 40 + 40 * (1 + 40) + 40 * 40 * 2);
   });
 
@@ -86,7 +86,7 @@ describe("limitExecution", () => {
     ["lists that are read", ["items", "items", "items", "items", "items"]],
     ["lists and objects that are never null", ["items", "strict", "self", "strict", "strict"]],
     ["objects alone", ["items", "items", ...Array.from({ length: 100 }, () => "one")]],
-  ])("ends an execution of %s at the limit, with one error and nothing else", async (_, names) => {
+  ])("ends an execution of %s at the limit, with a single error", async (_, names) => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => unhandled.push(reason);
     process.on("unhandledRejection", note);
@@ -102,17 +102,17 @@ describe("limitExecution", () => {
       }),
     ]);
     expect(unhandled).toEqual([]);
-    // No resolver was called for what is beyond the limit.
+    // No resolvers are called beyond the limit.
     expect(calls).toEqual(atEnd);
     expect(calls.items + calls.one).toBeLessThanOrEqual(limits.executionCost);
   });
 
-  it("counts an object for a hundred where a field has arguments, and fifty scalars of a list for one", async () => {
+  it("counts 100 for a field with arguments and one for every 50 scalars of a list", async () => {
     await run("{ sum(of: 1) item { tags } }");
     expect(execution.cost).toBe(100 + 1 + 1 + 1_000 / 50);
   });
 
-  it("counts each event of a subscription for itself", async () => {
+  it("counts each event of a subscription separately", async () => {
     resolve("Subscription", "changed", () => item);
     limitExecution(schema);
     const field = schema.getSubscriptionType()?.getFields()["changed"];
@@ -132,7 +132,7 @@ describe("limitExecution", () => {
     expect(new Set(costs).size).toBe(1);
   });
 
-  it("says of a mutation that its change stays", async () => {
+  it("reports for a mutation that its change persists", async () => {
     const text = `mutation { change { ${nested(["items", "items", "items", "items"])} } }`;
     const { errors } = await run(text);
     expect(errors?.[0]?.message).toMatch(/What it changed stays changed\.$/);
@@ -142,7 +142,7 @@ describe("limitExecution", () => {
 describe("limitResult", () => {
   const textsOf = (length: number) => ({ data: { texts: ["x".repeat(length)] } });
 
-  it("refuses an answer with too many characters, names of fields included", () => {
+  it("rejects a response with too many characters, including field names", () => {
     const enough = textsOf(limits.answerLength - "texts".length);
     expect(limitResult(enough, execution, false)).toBe(enough);
     for (const result of [

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a query, and counts the rows that are read from the tables of pictures and of details. */
+/** Sends a query, and counts the rows that it reads from the tables of images and details. */
 async function rowsReadFor(query: string) {
   const results: { text: string; result: Promise<QueryResult> }[] = [];
   const { query: send } = Pool.prototype;
@@ -79,18 +79,18 @@ it.each([
     "images(first: 1) { details(first: 4) { id } }",
     { images: 2, details: 4 + 4 },
   ],
-])("loaders: %s read, and no more", async (_what, fields, read) => {
+])("loaders: %s read, and nothing else", async (_what, fields, read) => {
   const query = `{ works(first: 2) { edges { node { ${fields} } } } }`;
   expect((await rowsReadFor(query)).read).toEqual(read);
 });
 
-it("loaders: of the works of an album one picture each is read for its entries", async () => {
+it("loaders: an album's entries load one image per work", async () => {
   const query = `query ($albumId: ID!) { node(id: $albumId) { ... on Album {
     entries(first: 2) { edges { node { image { id } cuts { address } path } } } } } }`;
   expect((await rowsReadFor(query)).read).toEqual({ images: 2, details: 0 });
 });
 
-it("loaders: for where words were found the texts of pictures are read, not the pictures", async () => {
+it("loaders: a search match loads the texts of images, not the images", async () => {
   const query = `{ works(first: 2, search: "spritsail") { edges { match { field text } } } }`;
   const { data, read } = await rowsReadFor(query);
   const edge = { match: { field: "PICTURE", text: "Spritsail" } };

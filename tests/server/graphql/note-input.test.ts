@@ -12,7 +12,7 @@ const typed = fc.record({
   authorName: fc.option(text),
 });
 
-it("note-input: what is kept of a note is kept alike when it is sent again", () => {
+it("note-input: cleaning a note is idempotent", () => {
   fc.assert(
     fc.property(typed, (note) => {
       const cleaned = cleanNote(note);
@@ -21,7 +21,7 @@ it("note-input: what is kept of a note is kept alike when it is sent again", () 
   );
 });
 
-it("note-input: what has no problem is within the limits and can be stored", () => {
+it("note-input: a note without problems is within the limits and storable", () => {
   fc.assert(
     fc.property(typed, (note) => {
       const cleaned = cleanNote(note);

@@ -7,7 +7,7 @@ const side = fc.integer({ min: 1, max: 100_000 });
 const size = fc.record({ width: side, height: side });
 const { least, most } = noteLimits.corners;
 
-/** A picture with points in it, on its edges too. */
+/** Images with points inside and on their edges. */
 const drawn = size.chain(({ width, height }) => {
   const along = (length: number) =>
     fc.oneof(fc.double({ min: 0, max: length, noNaN: true }), fc.constantFrom(0, length));
@@ -16,8 +16,8 @@ const drawn = size.chain(({ width, height }) => {
   return fc.record({ size: fc.constant({ width, height }), points });
 });
 
-describe("note-region-input: where a note is", () => {
-  it("is a box of whole pixels within the picture, with all its points in it", () => {
+describe("note-region-input: the region of a note", () => {
+  it("is a box of whole pixels within the image that contains all its points", () => {
     fc.assert(
       fc.property(drawn, ({ size: { width, height }, points }) => {
         const [first] = points;
@@ -38,7 +38,7 @@ describe("note-region-input: where a note is", () => {
     );
   });
 
-  it("is refused in a sentence where any of it lies outside", () => {
+  it("is rejected with a message if any of it is outside the image", () => {
     const far = fc.oneof(
       fc.double({ max: -0.001, noNaN: true }),
       fc.double({ min: 100_001, noNaN: true }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Sends a change twice that is answered so; gives the last answer and how often it was made. */
+/** Sends a change with this response twice; returns the last response and the number of executions. */
 async function sentTwice(answered: object) {
   const { db } = opened.store;
   const text = JSON.stringify(answered);
@@ -36,14 +36,14 @@ async function sentTwice(answered: object) {
 
 const withSlides = (slides: object[]) => ({ data: { addBlock: { block: { slides } } } });
 
-test("once: a change that was refused because of too much load is made when it is sent again", async () => {
+test("once: a change that was rejected because of overload is executed when it is sent again", async () => {
   const errors = [{ message: "Busy.", extensions: { code: "OVERLOADED" } }];
   expect((await sentTwice({ data: { signUp: null }, errors })).made).toBe(2);
   const half = { data: { addBlock: { block: null }, signUp: null }, errors };
   expect((await sentTwice(half)).made).toBe(1);
 });
 
-test("once: a change that is sent again is answered as it was, as long as any block's answer, and takes little room", async () => {
+test("once: a repeated change gets the stored response, even a long one, which is stored compressed", async () => {
   const slides = Array.from({ length: 500 }, (_, at) => ({
     key: `slide-${at}`,
     caption: "A map of the poles, ".repeat(10),
@@ -55,7 +55,7 @@ test("once: a change that is sent again is answered as it was, as long as any bl
   expect(stored).toBeLessThan(64 * 1024);
 });
 
-test("once: of an answer that takes more than 64 KB it is stored that the change was made, and no more", async () => {
+test("once: of a response above 64 KB only its success is stored, and a repetition gets status 409", async () => {
   const caption = randomBytes(70_000).toString("base64");
   const { answer, made, stored } = await sentTwice(withSlides([{ caption }]));
   expect([made, answer.status]).toEqual([1, 409]);
@@ -67,7 +67,7 @@ test("once: of an answer that takes more than 64 KB it is stored that the change
   expect(stored).toBeLessThan(1_000);
 });
 
-test("once: five requests wait for the answer to one change, and more are told to send it again", async () => {
+test("once: five requests wait for the response to a change, and further ones get IN_PROGRESS", async () => {
   const { db } = opened.store;
   const sent = { key: randomUUID(), sender: "", body: "{}" };
   let finish = (): void => undefined;

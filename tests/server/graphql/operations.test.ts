@@ -8,7 +8,7 @@ import { loadOperations, PersistedOperations } from "../../../src/server/graphql
 import { schema } from "../../../src/server/graphql/schema.ts";
 import { shareOperations } from "../../../src/server/site/shared-build.ts";
 
-it("operations: are those of the client, without those of tests, and fit the contract", () => {
+it("operations: include the client's operations without those of tests, all valid for the schema", () => {
   const texts = [...loadOperations().values()];
   const names = texts.map((text) => /\w+ (\w+)/.exec(text)?.[1]);
   expect(names).toEqual(
@@ -21,7 +21,7 @@ it("operations: are those of the client, without those of tests, and fit the con
 const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const textsOf = (...texts: string[]) => new Map(texts.map((text) => [idOf(text), text]));
 
-it("operations: those of other builds are found when they are asked for, whenever they were shared", async () => {
+it("operations: those of other builds are found on request, whenever they were shared", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [own, other] = ["query own { site { title } }", "query other { site { title } }"];
@@ -39,7 +39,7 @@ it("operations: those of other builds are found when they are asked for, wheneve
   ]);
 });
 
-it("operations: files that are damaged, and texts of another id, are passed over", async () => {
+it("operations: damaged files and texts with a wrong id are skipped", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const text = "query other { site { title } }";
@@ -56,7 +56,7 @@ it("operations: files that are damaged, and texts of another id, are passed over
   await expect.poll(() => operations.find(idOf(mended))).toBe(mended);
 });
 
-it("operations: one of another build that does not fit the contract is not known", async () => {
+it("operations: an operation of another build that does not fit the schema is unknown", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const text = "query other { site { titleOfLastYear } }";

@@ -6,7 +6,7 @@ import type { Role } from "../../../src/server/store/roles.ts";
 let attempts: Attempts;
 beforeEach(() => void (attempts = new Attempts()));
 
-/** What an operation of somebody needs, who came from an address. */
+/** Returns the arguments of an operation by a user at an address. */
 function from(address: string, role: Role = "VISITOR", id = "somebody") {
   const viewer = {
     role: () => Promise.resolve(role),
@@ -19,7 +19,7 @@ const most = new Attempts().queryBudget;
 const refusal = { extensions: { code: "LIMIT_EXCEEDED", http: { status: 429 } } };
 
 describe("chargeQuery", () => {
-  it("refuses a network what is beyond its budget, and says how much and how long", async () => {
+  it("rejects operations beyond a network's budget with the amount and the waiting time", async () => {
     await chargeQuery(most, from("203.0.113.1"));
     await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject({
       ...refusal,
@@ -33,13 +33,13 @@ describe("chargeQuery", () => {
     await chargeQuery(1, from("203.0.113.2"));
   });
 
-  it("counts an IPv6 network, whatever its addresses", async () => {
+  it("counts all addresses of an IPv6 network together", async () => {
     await chargeQuery(most, from("2001:db8::1"));
     await expect(chargeQuery(1, from("2001:db8::2"))).rejects.toMatchObject(refusal);
     await chargeQuery(1, from("2001:db8:0:100::1"));
   });
 
-  it("lets members go on by a budget of their own", async () => {
+  it("gives members a separate budget", async () => {
     await chargeQuery(most, from("203.0.113.1"));
     await chargeQuery(most, from("203.0.113.1", "MEMBER", "Ada"));
     await expect(chargeQuery(1, from("203.0.113.1", "MEMBER", "Ada"))).rejects.toMatchObject(
@@ -48,7 +48,7 @@ describe("chargeQuery", () => {
     await chargeQuery(1, from("203.0.113.1", "MEMBER", "Grace"));
   });
 
-  it("lets the members of one network use five budgets beyond that of the network together", async () => {
+  it("limits the members of one network to five more budgets together", async () => {
     await chargeQuery(most, from("2001:db8::1"));
     for (const id of ["a", "b", "c", "d", "e"]) {
       await chargeQuery(most, from("2001:db8::1", "MEMBER", id));
@@ -62,14 +62,14 @@ describe("chargeQuery", () => {
     await expect(chargeQuery(cost, from("203.0.113.1"))).rejects.toThrow(RangeError);
   });
 
-  it("counts the server's own address like any other: a proxy there may hide everybody behind it", async () => {
+  it("counts the server's own address like any other, because of proxies there", async () => {
     for (const address of ["127.0.0.1", "::1"]) {
       await chargeQuery(most, from(address));
       await expect(chargeQuery(1, from(address))).rejects.toMatchObject(refusal);
     }
   });
 
-  it("refuses what is beyond the budget of the settings", async () => {
+  it("applies the budget from the settings", async () => {
     attempts = new Attempts(undefined, 10);
     await chargeQuery(10, from("203.0.113.1"));
     await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe("chargeQuery", () => {
 });
 
 describe("chargeText", () => {
-  it("has an operation that is not the program's own count four times, from its text on", async () => {
+  it("charges an operation that is not the program's own four times, including its text", async () => {
     const context = from("203.0.113.1");
     await chargeText("x".repeat(1_000), context);
     await chargeQuery(most / 4 - 1_000, context);
@@ -88,7 +88,7 @@ describe("chargeText", () => {
 });
 
 describe("settleQuery", () => {
-  it("gives back what an operation did not cost", async () => {
+  it("refunds the unused part of an operation's cost", async () => {
     for (let i = 0; i < 30; i += 1) {
       const context = from("203.0.113.1");
       await chargeQuery(most / 2, context);
@@ -99,7 +99,7 @@ describe("settleQuery", () => {
     await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
   });
 
-  it("gives back nothing of a minute that is over", async () => {
+  it("refunds nothing for an elapsed minute", async () => {
     vi.useFakeTimers();
     const context = from("203.0.113.1");
     await chargeQuery(most, context);
@@ -109,7 +109,7 @@ describe("settleQuery", () => {
     await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
   });
 
-  it("takes what it cost more", async () => {
+  it("charges additional cost", async () => {
     const context = from("203.0.113.1");
     await chargeQuery(1, context);
     context.execution.cost = most;

@@ -8,12 +8,12 @@ function namesIn(text: string): string[] {
   return operation ? rootFields(document, operation).map(({ name }) => name.value) : [];
 }
 
-test("root-fields: an operation begins with its fields, those in fragments included", () => {
+test("root-fields: the fields of an operation include those in fragments", () => {
   const text = `{ a ... on Query { b ...More } c } fragment More on Query { d { e } }`;
   expect(namesIn(text)).toEqual(["a", "b", "d", "c"]);
 });
 
-test("root-fields: fragments that spread others twice are looked into once", () => {
+test("root-fields: fragments that are spread repeatedly are visited once", () => {
   const fragments = Array.from(
     { length: 16 },
     (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,

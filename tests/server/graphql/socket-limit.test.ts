@@ -12,7 +12,7 @@ describe("socket-limit: WebSockets of one network", () => {
   function start(limits: Partial<SocketLimits>) {
     const limit = new SocketLimit({ ...socketLimits, ...limits });
     const limited = limit.limit(handle);
-    /** Opens a WebSocket; `isLetIn` is false if the request for it was answered. */
+    /** Opens a WebSocket; `isLetIn` is false if the server rejected the request. */
     async function open(ip = network) {
       const connection = new EventEmitter();
       const request = { ip, raw: { socket: connection } } as unknown as FastifyRequest;
@@ -32,7 +32,7 @@ describe("socket-limit: WebSockets of one network", () => {
     return { limit, open, isLetIn: async (ip?: string) => (await open(ip)).isLetIn };
   }
 
-  it("are no more than the limit until one is closed; those of others are not kept out", async () => {
+  it("are limited until one closes, without affecting other networks", async () => {
     const { open, isLetIn } = start({ sockets: 2 });
     const first = await open();
     expect(await isLetIn()).toBe(true);
@@ -45,7 +45,7 @@ describe("socket-limit: WebSockets of one network", () => {
     expect(handle).toHaveBeenCalledTimes(4);
   });
 
-  it("are fewer where they follow no tour", async () => {
+  it("are limited more strictly if they follow no tour", async () => {
     const { limit, open, isLetIn } = start({ sockets: 3, socketsWithoutTour: 1 });
     const first = await open();
     expect(await isLetIn()).toBe(false);
@@ -63,7 +63,7 @@ describe("socket-limit: WebSockets of one network", () => {
     expect(await isLetIn()).toBe(false);
   });
 
-  it("of 48 bits of IPv6 are counted together, and may be four times as many", async () => {
+  it("of a 48-bit IPv6 prefix count together, with four times the limit", async () => {
     const { limit, open, isLetIn } = start({ sockets: 2, ownExecutions: 1 });
     const addresses = [0, 1, 2, 3].map((n) => `2001:db8:1:${n}00::1`);
     const opened = [];
@@ -84,7 +84,7 @@ describe("socket-limit: WebSockets of one network", () => {
     ["personalExecutions", "ownExecutions"],
     ["otherExecutions", "personalExecutions"],
   ] as const)(
-    "have so many different %s together, and %s besides; more may follow the same",
+    "may follow a limited number of different %s, counted separately from %s",
     async (kind, otherKind) => {
       const { limit, open } = start({ [kind]: 2 });
       const [{ socket }, { socket: other }] = [await open(), await open()];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** A step that shows the part of the picture from `x` on, or another work. */
+/** Returns a step that shows the region of the image at `x`, or of another work. */
 function step(x: number, caption: string | null = null, of = slug): TourStepRow {
   const region = { x, y: 0, width: 100, height: 100 };
   const view = toText({ ...wholeView(of, 0), region });
@@ -34,7 +34,7 @@ function step(x: number, caption: string | null = null, of = slug): TourStepRow 
 const story = (steps: TourStepRow[]) =>
   storyOf(steps, { db: store.db, loaders: createLoaders(store.db) });
 
-it("story-of-tour: what was said while one thing was shown goes with that step, and works that are gone are left out", async () => {
+it("story-of-tour: captions for one view share a step, and steps of missing works are omitted", async () => {
   const steps = [
     step(0, "Look."),
     step(0, "Closer."),
@@ -49,7 +49,7 @@ it("story-of-tour: what was said while one thing was shown goes with that step, 
   expect(new Set(told.map(({ key }) => key)).size).toBe(2);
 });
 
-it("story-of-tour: a story ends with its hundredth step, and what was said there", async () => {
+it("story-of-tour: a story ends with its hundredth step and that step's captions", async () => {
   const many = Array.from({ length: 101 }, (_, x) => step(x, "Here."));
   const told = await story([
     ...many.slice(0, 100),

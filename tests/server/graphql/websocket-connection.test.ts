@@ -7,7 +7,7 @@ import { connectClient } from "../../../src/server/graphql/websocket-connection.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A client that is connected; `unsent` are the bytes which it has not taken yet. */
+/** A connected client; `unsent` is the number of bytes in its send buffer. */
 function connected(unsent = 0) {
   const socket = Object.assign(new EventEmitter(), {
     OPEN: 1,
@@ -32,7 +32,7 @@ function connected(unsent = 0) {
 
 const pings = (count: number) => vi.advanceTimersByTimeAsync(count * 12_000);
 
-it("websocket-connection: a client that leaves four pings in a row unanswered is disconnected", async () => {
+it("websocket-connection: a client that misses four consecutive pings is disconnected", async () => {
   const socket = connected();
   await pings(4);
   expect(socket.ping).toHaveBeenCalledTimes(4);
@@ -42,7 +42,7 @@ it("websocket-connection: a client that leaves four pings in a row unanswered is
 });
 
 it.each(["pong", "message"])(
-  "websocket-connection: a %s shows that a client is there",
+  "websocket-connection: a %s counts as a sign of life",
   async (sign) => {
     const socket = connected();
     await pings(4);

@@ -13,7 +13,7 @@ const view: TakenView = {
   frame: "pct:0,0,50,50",
 };
 
-/** A block of each type in which every text that may be there is there, and says so. */
+/** A block of each type with all possible texts, each of which contains "said". */
 const blocks: Contents = {
   text: { text: plainText("said in a text") },
   picture: { view, caption: "said of a picture", width: "WIDE" },
@@ -34,8 +34,8 @@ const blocks: Contents = {
   },
 };
 
-describe("words-held: the words of a block", () => {
-  it.each(Object.keys(blocks) as BlockKind[])("are all there: %s", (kind) => {
+describe("words-held: the texts of a block", () => {
+  it.each(Object.keys(blocks) as BlockKind[])("are complete: %s", (kind) => {
     const said = JSON.stringify(blocks[kind]).match(/said [\w ]+/g) ?? [];
     expect(wordsHeld(blocks[kind]).split("\n").filter(Boolean)).toEqual(said);
   });

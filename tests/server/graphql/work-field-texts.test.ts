@@ -5,7 +5,7 @@ import { changedFields } from "../../../src/server/store/work-difference.ts";
 import { anyWork, identity } from "../../support/any-work.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-test("work-field-texts: what is different reads differently", () => {
+test("work-field-texts: different values have different texts", () => {
   const work = anyWork.map((given) => ({ identifier: "T.1", ...given }));
   fc.assert(
     fc.property(work, work, (one, other) => {
@@ -16,7 +16,7 @@ test("work-field-texts: what is different reads differently", () => {
   );
 });
 
-test("work-field-texts: each thing in a field has a text of its own", () => {
+test("work-field-texts: each item of a field has a separate text", () => {
   const work = workInput({
     identifier: "T.2",
     creators: [

@@ -13,7 +13,7 @@ describe("createGraphQL: documents", () => {
   const yoga = yogaOf(own);
   const parse = (text: string): unknown => yoga.getEnveloped({} as never).parse(text);
 
-  it("keeps those of the program's own operations, and nothing that others send", () => {
+  it("are cached for the program's own operations and for no others", () => {
     expect(parse(own)).toBe(parse(own));
     const other = "{ site { title } } # of somebody else";
     expect(parse(other)).not.toBe(parse(other));
@@ -34,7 +34,7 @@ describe("createGraphQL: the query budget", () => {
   const ownSubscription = "subscription Own { collectionChanged { addedCount } }";
   const yoga = yogaOf(ownSubscription);
 
-  /** Subscribes to a collection that changes all the time, while a network's budget has `left` left. */
+  /** Subscribes to a constantly changing collection with `left` remaining in the network's rate limit. */
   async function subscribe(query: string, left: number) {
     const attempts = new Attempts();
     const events = {
@@ -57,11 +57,11 @@ describe("createGraphQL: the query budget", () => {
     return { answers: answers as AsyncIterator<unknown>, events, hasLeft };
   }
 
-  it("has each event of a subscription paid, and ends one that is not the program's own when the budget is used up", async () => {
+  it("charges each event of a subscription and ends one of another program without budget", async () => {
     const query = "subscription { collectionChanged { addedCount } }";
     const { answers, events } = await subscribe(query, 5);
     const data = { collectionChanged: { addedCount: 1 } };
-    // At most 2 before it executes, and really 1.
+    // The estimate before execution is at most 2, and the actual cost is 1.
     for (let cost = 0; cost < 4; cost += 1) {
       expect(await answers.next()).toMatchObject({ value: { data } });
     }
@@ -70,7 +70,7 @@ describe("createGraphQL: the query budget", () => {
     expect(events.return).toHaveBeenCalled();
   });
 
-  it("has each event of the program's own subscriptions paid, which go on all the same", async () => {
+  it("charges each event of the program's own subscriptions without ending them", async () => {
     const { answers, hasLeft } = await subscribe(ownSubscription, 3);
     await answers.next();
     await answers.next();
@@ -79,7 +79,7 @@ describe("createGraphQL: the query budget", () => {
     expect(await answers.next()).toMatchObject({ done: false });
   });
 
-  it("tells only that the database is unavailable where an event could not be read whole", async () => {
+  it("reports only that the database is unavailable if an event cannot be read completely", async () => {
     const { answers, events } = await subscribe(ownSubscription, 3);
     events.next = () =>
       Promise.resolve({
@@ -97,7 +97,7 @@ describe("createGraphQL: the query budget", () => {
   });
 
   it.each([[{ length: -1e12 }], [5], [["{ site { id } }"]]])(
-    "counts no text %j, which is refused and refills nothing",
+    "ignores the invalid text %j, which is rejected without a refund",
     async (query) => {
       const attempts = new Attempts();
       const context = {

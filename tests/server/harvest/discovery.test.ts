@@ -5,7 +5,7 @@ const origin = "https://museum.example";
 const feeds = [`${origin}/feed.atom`, `${origin}/exhibitions/feed.atom`];
 const hrefsIn = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test("discovery: the page of a work names the feeds, its oEmbed and its manifest", () => {
+test("discovery: a work page links to the feeds, its oEmbed and its manifest", () => {
   expect(hrefsIn(discoveryLinks("/works/sea-%26-sky", origin))).toEqual([
     ...feeds,
     `${origin}/oembed?url=${encodeURIComponent(`${origin}/works/sea-%26-sky`)}`,
@@ -13,7 +13,7 @@ test("discovery: the page of a work names the feeds, its oEmbed and its manifest
   ]);
 });
 
-test("discovery: the oEmbed of a work's page is that of what is looked at, and of nothing else in its address", () => {
+test("discovery: the oEmbed link of a work page keeps only the view's parameters", () => {
   const [, , oembed = ""] = hrefsIn(
     discoveryLinks("/works/sea?utm_source=a&region=10,20,300,200&image=2", origin),
   );
@@ -25,7 +25,7 @@ test("discovery: the oEmbed of a work's page is that of what is looked at, and o
   );
 });
 
-test("discovery: the page of an exhibition names the feeds, its oEmbed and its Collection", () => {
+test("discovery: an exhibition page links to the feeds, its oEmbed and its Collection", () => {
   expect(hrefsIn(discoveryLinks("/exhibitions/poles", origin))).toEqual([
     ...feeds,
     `${origin}/oembed?url=${encodeURIComponent(`${origin}/exhibitions/poles`)}`,
@@ -33,7 +33,7 @@ test("discovery: the page of an exhibition names the feeds, its oEmbed and its C
   ]);
 });
 
-test("discovery: other pages name the feeds alone, and nothing in an address leaves its element", () => {
+test("discovery: other pages link only to the feeds, and addresses are escaped", () => {
   for (const path of ["/works", "/works/a/embed", "/exhibitions", "/exhibitions/draft/a"]) {
     expect(hrefsIn(discoveryLinks(path, origin))).toEqual(feeds);
   }

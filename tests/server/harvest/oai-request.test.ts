@@ -39,11 +39,11 @@ describe("oai-request: a request of OAI-PMH", () => {
     ["verb=ListIdentifiers&metadataPrefix=oai_dc&from=2026-02-03T10:00:00Z", null],
     ["verb=GetRecord&metadataPrefix=oai_dc&identifier=a", null],
     ["verb=ListMetadataFormats", null],
-  ])("“%s” is answered with the code %s", (given, code) => {
+  ])("“%s” gives the error code %s", (given, code) => {
     expect(codeOf(given)).toBe(code);
   });
 
-  test("until includes the whole second or day it names", () => {
+  test("includes the whole second or day of its until argument", () => {
     const list = "verb=ListRecords&metadataPrefix=oai_dc";
     expect(read(`${list}&until=2026-02-03`)).toMatchObject({
       range: { from: null, before: new Date("2026-02-04T00:00:00Z") },
@@ -56,7 +56,7 @@ describe("oai-request: a request of OAI-PMH", () => {
     });
   });
 
-  test("any day that can be written may be named, and every list of it goes on", () => {
+  test("accepts any valid day, and a resumption token for each such list", () => {
     for (const days of [
       "from=0000-01-01",
       "until=9999-12-31",
@@ -73,7 +73,7 @@ describe("oai-request: a request of OAI-PMH", () => {
     }
   });
 
-  test("a token is read as it was written, and no other text is one", () => {
+  test("reads a token as it was written and rejects any other text", () => {
     const moment = fc.date({
       min: new Date("0100-01-01"),
       max: new Date("8000-01-01"),

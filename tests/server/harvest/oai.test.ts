@@ -4,7 +4,7 @@ import { BudgetUsedUp } from "../../../src/server/admission.ts";
 import { registerOai } from "../../../src/server/harvest/oai.ts";
 import type { HarvestServices } from "../../../src/server/harvest/services.ts";
 
-/** Serves OAI-PMH to a network without a budget; `costs` has what each request would cost. */
+/** Serves OAI-PMH without a rate limit; `costs` records the cost of each request. */
 async function setUp() {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -19,7 +19,7 @@ async function setUp() {
   return { app, costs };
 }
 
-it("oai: a harvester whose budget is used up is told to wait, with status 503", async () => {
+it("oai: a harvester that has used up its budget gets status 503 and Retry-After", async () => {
   const { app, costs } = await setUp();
   for (const query of ["verb=ListRecords&metadataPrefix=oai_dc", "verb=Identify"]) {
     const answer = await app.inject({ url: `/oai?${query}`, headers: { host: "localhost" } });
@@ -29,7 +29,7 @@ it("oai: a harvester whose budget is used up is told to wait, with status 503", 
   expect(costs[0]).toBeGreaterThan(costs[1] ?? 0);
 });
 
-it("oai: a posted request is charged before it is parsed, and has at most 4,096 bytes", async () => {
+it("oai: a POST request is charged before it is parsed and may have at most 4,096 bytes", async () => {
   const parse = vi.spyOn(globalThis, "URLSearchParams");
   onTestFinished(() => parse.mockRestore());
   const { app, costs } = await setUp();

@@ -5,14 +5,14 @@ import { hardText } from "../../support/exported-works.ts";
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** What a reader of XML makes of text. */
+/** Decodes text like an XML parser. */
 function read(text: string): string {
   return text.replace(/&(?:#(\d+)|(\w+));/g, (_, code: string, name: string) =>
     code ? String.fromCodePoint(Number(code)) : (signs[name] ?? "unknown"),
   );
 }
 
-test("xml: text comes out of XML as it went in, but for what XML cannot hold", () => {
+test("xml: escaped text is read back unchanged, except for characters that XML cannot contain", () => {
   fc.assert(
     fc.property(hardText, (text) => {
       const escaped = escapeXml(text);
@@ -29,7 +29,7 @@ test("xml: text comes out of XML as it went in, but for what XML cannot hold", (
   expect(escapeXml("a\u0001b\uFFFEc")).toBe("a\uFFFDb\uFFFDc");
 });
 
-test("xml: an element says the language of its text, if that is known", () => {
+test("xml: an element has the language of its text if that is known", () => {
   expect(xmlElement("dc:title", "Meer", "de")).toBe('<dc:title xml:lang="de">Meer</dc:title>');
   expect(xmlElement("dc:title", "Meer", null)).toBe("<dc:title>Meer</dc:title>");
   expect(xmlElement("dc:title", null, "de")).toBe("");

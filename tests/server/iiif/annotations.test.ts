@@ -52,7 +52,7 @@ type Places = { after: string | null; next: string | null };
 const annotation = (given: Partial<NoteRow>) => page([note(given)]).items[0];
 
 describe("annotations: a note as an annotation", () => {
-  it("says what, who, when and on which canvas", () => {
+  it("has the text, author, dates and canvas", () => {
     expect(annotation({ tags: ["sea"], editedAt: new Date(1000) })).toEqual({
       id: `${address}/${toGlobalId("Note", "n")}`,
       type: "Annotation",
@@ -93,7 +93,7 @@ describe("annotations: a note as an annotation", () => {
       rectangle({ shape: "POINT", points: [{ x: 1602, y: 922.6 }] }),
       { type: "PointSelector", x: 1602, y: 923 },
     ],
-  ] as const)("is on %s by a selector", (_shape, region, selector) => {
+  ] as const)("targets %s with a selector", (_shape, region, selector) => {
     expect(annotation({ region })?.target).toMatchObject({
       type: "SpecificResource",
       source,
@@ -101,14 +101,14 @@ describe("annotations: a note as an annotation", () => {
     });
   });
 
-  it("that answers another has that for its target", () => {
+  it("targets the note that it answers", () => {
     expect(annotation({ parentId: "p", region: null })).toMatchObject({
       motivation: "replying",
       target: `${address}/${toGlobalId("Note", "p")}`,
     });
   });
 
-  it("has its marks as HTML, and what is no mark as text", () => {
+  it("has its marks as HTML, and text without marks as plain text", () => {
     expect(annotation({ text: "*Sea* <script>" })?.body).toEqual([
       { type: "TextualBody", value: "<p><em>Sea</em> &lt;script&gt;</p>", format: "text/html" },
     ]);
@@ -119,7 +119,7 @@ describe("annotations: a note as an annotation", () => {
   });
 });
 
-it("annotations: pages lead to the next one, and are part of the collection", () => {
+it("annotations: a page links to the next page and to the collection", () => {
   expect(page([note()], { after: null, next: "c/1" })).toMatchObject({
     id: address,
     type: "AnnotationPage",
@@ -130,8 +130,8 @@ it("annotations: pages lead to the next one, and are part of the collection", ()
   expect(page([])).not.toHaveProperty("next");
 });
 
-it("annotations: is what the Presentation API asks for, whatever the notes say", () => {
-  // Notes keep tenths of a pixel.
+it("annotations: any notes give valid annotation pages of the Presentation API", () => {
+  // Notes are stored in tenths of a pixel.
   const side = fc.integer({ min: 0, max: 1_000_000 }).map((tenths) => tenths / 10);
   const point = fc.record({ x: side, y: side });
   const words = fc.oneof(
@@ -161,14 +161,14 @@ it("annotations: is what the Presentation API asks for, whatever the notes say",
   );
 });
 
-describe("annotations: the described details of a picture", () => {
+describe("annotations: the described details of an image", () => {
   const place = { imageId: "i", position: 0, x: 400, y: 300, width: 800, height: 600 };
   const details = [
     { ...place, id: "d1", caption: "A mast", description: null },
     { ...place, id: "d2", caption: "A sail", description: "It is torn.\nIt hangs." },
   ];
 
-  it("describe rectangles of its canvas", () => {
+  it("describe rectangles on its canvas", () => {
     expect(detailsPageOf(details, canvas)).toMatchObject({
       id: `${address}/details`,
       type: "AnnotationPage",
@@ -187,7 +187,7 @@ describe("annotations: the described details of a picture", () => {
     });
   });
 
-  it("come back when another Vitrine imports them", () => {
+  it("are read back when another Vitrine imports them", () => {
     const page = detailsPageOf(details, canvas);
     const items = [canvasWith(source, { width: 4000, height: 3000, annotations: [page] })];
     const { pictures } = readManifest(manifestWith({ items }));

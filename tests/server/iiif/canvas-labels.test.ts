@@ -10,7 +10,7 @@ describe("labelsOfWork: the canvases of a work's own manifest", () => {
       images.map((given, position) => imageRow({ position, ...given })),
     );
 
-  it("are called as their captions say, or else by what they show", () => {
+  it("are labelled with their captions, or else with their roles", () => {
     expect(labels({ caption: "Recto" }, { role: "BACK" }, { role: "OTHER" })).toEqual([
       { none: ["Recto"] },
       { en: ["Back"] },
@@ -18,12 +18,12 @@ describe("labelsOfWork: the canvases of a work's own manifest", () => {
     ]);
   });
 
-  it("are called like the work if there is only one, without a caption", () => {
+  it("are labelled like the work if there is only one and it has no caption", () => {
     expect(labels({})).toEqual([{ none: ["Sea"] }]);
     expect(labels({ caption: "Recto" })).toEqual([{ none: ["Recto"] }]);
   });
 
-  it("are numbered if several are called alike", () => {
+  it("are numbered if several have the same label", () => {
     const [role, caption] = [{ role: "DETAIL" as const }, { caption: "The sea" }];
     expect(labels(role, caption, { role: "BACK" }, role, caption)).toEqual([
       { en: ["Detail, image 1"] },
@@ -43,7 +43,7 @@ describe("labelsAmongWorks: the canvases of several works in one manifest", () =
   const sea = { id: "sea", title: "Sea", identifier: "S", imageCount: 3 };
   const ship = { id: "ship", title: "Ship", identifier: "B" };
 
-  it("are called like their works, and by what they show if the work has several pictures", () => {
+  it("are labelled like their works, with the role if the work has several images", () => {
     const back = { position: 1, role: "BACK" as const };
     const german = { ...sea, title: "Meer", recordLanguage: "de" };
     expect(labels([german, back], [{ ...german, imageCount: 1 }, {}])).toEqual([
@@ -57,7 +57,7 @@ describe("labelsAmongWorks: the canvases of several works in one manifest", () =
     ]);
   });
 
-  it("have the identifiers of works of one title, and the numbers of pictures of one name", () => {
+  it("are distinguished by identifiers for equal titles and by numbers for equal labels", () => {
     const other = { ...ship, id: "other", identifier: "C" };
     const caption = "Storm";
     expect(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { albumsCollection } from "../../../src/server/iiif/collections.ts";
 import { collectionProblems } from "../../support/collection-problems.ts";
 
-test("collections: albums that one Collection does not hold are in another, which it names last", () => {
+test("collections: albums beyond the first Collection are in a further one, which the first links to", () => {
   const origin = "https://museum.example";
   const albums = ["a", "b"].map((id) => ({ id, title: `Album ${id}` }));
   const first = albumsCollection(albums, { after: null, next: "mark" }, origin);

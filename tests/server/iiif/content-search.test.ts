@@ -14,7 +14,7 @@ const work = {
 
 const asked = { address: "http://s/search", ignored: [], origin: "http://s" };
 
-/** Pictures with many notes, and how many of them were read. */
+/** Images with many notes, and counts of the images and notes that were read. */
 function manyPictures(count: number, notesOfEach: number) {
   const read = { pictures: 0, notes: 0 };
   async function* notes(at: number) {
@@ -36,7 +36,7 @@ function manyPictures(count: number, notesOfEach: number) {
   return { read, pictures: pictures() };
 }
 
-it("contentSearch: reads so much text of a work and no more, while others get their turn", async () => {
+it("contentSearch: reads a limited amount of a work's text and yields to other tasks", async () => {
   const { read, pictures } = manyPictures(100, 40);
   let turns = 0;
   let isDone = false;
@@ -47,12 +47,12 @@ it("contentSearch: reads so much text of a work and no more, while others get th
     await next();
   }
   expect(await searching).toMatchObject({ items: [] });
-  // 40 notes of 4,907 units each: the eleventh picture passes 2,000,000.
+  // 40 notes of 4,907 code units each: the eleventh image exceeds 2,000,000.
   expect(read).toEqual({ pictures: 11, notes: 408 });
   expect(turns).toBeGreaterThan(2);
 });
 
-it("contentSearch: reads no notes to search for nothing", async () => {
+it("contentSearch: reads no notes for an empty query", async () => {
   const { read, pictures } = manyPictures(100, 40);
   expect(await contentSearch(work, pictures, null, asked)).toMatchObject({ items: [] });
   expect(read.notes).toBe(0);

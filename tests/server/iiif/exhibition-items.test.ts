@@ -20,7 +20,7 @@ afterAll(() => opened.close());
 
 type Block = { kind: BlockKind; content: object; isHidden?: boolean };
 
-/** An exhibition with these blocks, as they are read by those who tell other programs of it. */
+/** Stores an exhibition with these blocks, and returns the items that the IIIF endpoints read. */
 async function itemsOf(blocks: Block[], found: string[] = []) {
   const { store } = opened;
   const world = exhibitionWorld(store);
@@ -43,7 +43,7 @@ async function itemsOf(blocks: Block[], found: string[] = []) {
   return { items, asked };
 }
 
-/** A work with a picture, and a view of all of it. */
+/** Adds a work with an image, and returns a view of the whole image. */
 async function pictured(identifier: string) {
   const { db } = opened.store;
   const images = [imageInput(identifier.padEnd(64, "0"))];
@@ -59,14 +59,14 @@ const listOf = (search: string): Block => ({
   content: { title: null, query: { search, filter: {}, order: null }, chosenIds: [] },
 });
 
-test("exhibition-items: what several lists search for is asked once, and at most 50 searches are", async () => {
+test("exhibition-items: equal searches of several lists run once, and at most 50 searches run", async () => {
   const { workId } = await pictured("found");
   const blocks = Array.from({ length: 120 }, (_, at) => listOf(`words ${Math.floor(at / 2)}`));
   const { items, asked } = await itemsOf(blocks, [workId]);
   expect([items.length, asked]).toEqual([1, 50]);
 });
 
-test("exhibition-items: of an exhibition of 2,000 stories all are named in their order, and no more than 2,000 things", async () => {
+test("exhibition-items: visible stories are listed in order, with at most 2,000 items", async () => {
   const view = await pictured("story");
   const other = await pictured("other");
   const stories = Array.from({ length: 2_000 }, (_, at): Block => {

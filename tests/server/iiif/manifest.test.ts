@@ -15,7 +15,7 @@ const words = fc.oneof(
 const roles = ["FRONT", "BACK", "DETAIL", "XRAY", "INFRARED", "OVERLAY", "OTHER"] as const;
 const side = fc.integer({ min: 1, max: 200_000 });
 
-test("manifest: is what the Presentation API asks for, whatever the record says", () => {
+test("manifest: any record gives a valid manifest of the Presentation API", () => {
   const anyWork = fc.record({
     title: words,
     creators: fc.array(fc.record({ name: words, role: orNull(words) }), { maxLength: 2 }),
@@ -38,7 +38,7 @@ test("manifest: is what the Presentation API asks for, whatever the record says"
   });
   fc.assert(
     fc.property(anyWork, fc.array(anyImage, { minLength: 1, maxLength: 4 }), (said, images) => {
-      // No derivative is wider than its picture.
+      // No derivative is wider than its image.
       const rows = images.map((given, position) =>
         image({
           ...given,
@@ -52,7 +52,7 @@ test("manifest: is what the Presentation API asks for, whatever the record says"
   );
 });
 
-test("manifest: says the collection's words in the language of the record, names and numbers in none", () => {
+test("manifest: texts have the record's language, names and numbers have none", () => {
   const seen = work({ title: "Meer", description: "Ruhig.", recordLanguage: "de" });
   expect(manifestOf(seen, [image({ caption: "Vorne" })], origin)).toMatchObject({
     label: { de: ["Meer"] },
@@ -66,7 +66,7 @@ test("manifest: says the collection's words in the language of the record, names
   });
 });
 
-test("manifest: names canvases from 1, each as large as its picture", () => {
+test("manifest: numbers canvases from 1, each with its image's size", () => {
   const pictures = [image(), image({ width: 300, height: 500, role: "BACK" })];
   expect(manifestOf(work(), pictures, origin)).toMatchObject({
     id: `${origin}/iiif/manifest/sea-t-1`,
@@ -87,7 +87,7 @@ test("manifest: names canvases from 1, each as large as its picture", () => {
   });
 });
 
-test("manifest: has English labels of its own, and those of a work in no language", () => {
+test("manifest: its own labels are in English, those of a work without language have none", () => {
   const metadata = [{ label: "Found in", values: ["Box 1"] }];
   expect(manifestOf(work({ metadata }), [image()], origin)).toMatchObject({
     metadata: expect.arrayContaining([
@@ -97,12 +97,12 @@ test("manifest: has English labels of its own, and those of a work in no languag
   });
 });
 
-test("manifest: says of text that looks like HTML that it is none", () => {
+test("manifest: marks text that looks like HTML as plain text", () => {
   const manifest = manifestOf(work({ description: "<script>x</script>" }), [image()], origin);
   expect(manifest).toMatchObject({ summary: { none: ["<script>x</script> "] } });
 });
 
-test("manifest: thumbnails are ready-made, and whole pictures say how large they really come", () => {
+test("manifest: thumbnails are precomputed, and images state their real maximum size", () => {
   const manifest = manifestOf(work(), [image({ width: 20_000, height: 10_000 })], origin);
   const service = `${origin}/iiif/image/3/${"a".repeat(32)}`;
   expect(manifest).toMatchObject({

@@ -5,11 +5,11 @@ import { workRow } from "../../support/work-rows.ts";
 const zero = "http://creativecommons.org/publicdomain/zero/1.0/";
 const by = "http://creativecommons.org/licenses/by/4.0/";
 
-describe("creditOf: what is to be shown with works", () => {
+describe("creditOf: the credits of works", () => {
   const of = (...works: [creditLine: string | null, uri: string | null][]) =>
     creditOf(works.map(([creditLine, uri]) => workRow({ creditLine, rights: { uri, label: "" } })));
 
-  it("names each different credit line once, in the order of the works", () => {
+  it("include each distinct credit line once, in the order of the works", () => {
     expect(
       of(["Given by Ada", null], [null, null], ["Bought", null], ["Given by Ada", null]),
     ).toEqual({
@@ -20,13 +20,13 @@ describe("creditOf: what is to be shown with works", () => {
     });
   });
 
-  it("gives rights that are the same for all, and no statement where there is no credit line", () => {
+  it("include rights that all works share, and no statement without a credit line", () => {
     expect(of([null, zero], [null, zero])).toEqual({ rights: zero });
     expect(of([null, zero], [null, by])).toEqual({});
     expect(of([null, zero], [null, null])).toEqual({});
   });
 
-  it("gives as rights only addresses that are allowed there", () => {
+  it("include only rights URIs that the Presentation API allows", () => {
     for (const uri of [null, "https://example.org/licence", "javascript:alert(1)"]) {
       expect(of([null, uri])).toEqual({});
     }

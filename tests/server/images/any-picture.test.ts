@@ -11,10 +11,10 @@ import type { Resolved } from "../../../src/server/images/resolve.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { allPublic, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 
-// Pictures of every kind are asked for by requests of level 2 of the IIIF Image API 3.0. Each answer is compared with the
-// same steps by sharp on the original.
+// Requests of level 2 of the IIIF Image API 3.0 for images of every kind. Each response is compared with the same steps
+// by sharp on the original.
 
-/** Columns of one pixel in red, green and blue on white, at a distance. */
+/** Draws columns of one pixel in red, green and blue on white, `distance` pixels apart. */
 function lines(width: number, height: number, distance: number): Sharp {
   const colours = [
     [255, 0, 0],
@@ -30,7 +30,7 @@ function lines(width: number, height: number, distance: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Frames of the same size, one below the other, as sharp takes an animation or pages. */
+/** Creates frames of the same size, one below the other, sharp's input format for animations and pages. */
 async function frames(count: number): Promise<Sharp> {
   const all = await Promise.all(
     Array.from({ length: count }, (_, frame) =>
@@ -82,7 +82,7 @@ const rotations = ["0", "90", "!180", "22.5", "!0", "270"];
 const qualities = ["default", "gray", "color", "bitonal"];
 const formats: Format[] = ["jpg", "png", "webp", "tif", "avif"];
 
-/** Every region in every size, with the other parts in turn. */
+/** Every region in every size, with alternating other parameters. */
 const requests = regions.flatMap((region, row) =>
   sizes.map((size, column) => {
     const turn = row * sizes.length + column;
@@ -92,7 +92,7 @@ const requests = regions.flatMap((region, row) =>
   }),
 );
 
-/** A request for the first tile of each level. */
+/** Returns a request for the first tile of each level. */
 function tileRequests({ width, height, scaleFactors, tileWidth }: PreparedImage) {
   return scaleFactors.map((factor) => {
     const region = { width: tileWidth * factor, height: tileWidth * factor };
@@ -103,9 +103,9 @@ function tileRequests({ width, height, scaleFactors, tileWidth }: PreparedImage)
 }
 
 /**
- * What sharp makes of the original.
+ * Renders the request from the original with sharp.
  *
- * @param jpegQuality of the answer that it is compared with
+ * @param jpegQuality of the response that it is compared with
  */
 async function rendered(
   original: Buffer,
@@ -113,7 +113,7 @@ async function rendered(
   jpegQuality: number,
 ): Promise<Buffer> {
   const { region, output, rotation, quality, format } = resolved;
-  // One step at a time, because sharp has an order of its own.
+  // One step at a time, because sharp has a fixed order of operations.
   const step = async (image: Sharp) => sharp(await image.png().toBuffer());
   const onWhite = sharp(original).autoOrient().flatten({ background: "#ffffff" });
   const { x: left, y: top, width, height } = region;
@@ -133,7 +133,7 @@ async function rendered(
 
 const onWhite = (bytes: Buffer) => pixelsOf(sharp(bytes).flatten({ background: "#ffffff" }));
 
-test.each(pictures)("imageService: cuts a picture of %s as sharp does", async (_, made) => {
+test.each(pictures)("imageService: cuts an image of %s as sharp does", async (_, made) => {
   const imagesFolder = await temporaryFolder();
   const original = await made();
   const prepared = await prepareImage({ bytes: original }, imagesFolder);

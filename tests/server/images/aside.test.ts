@@ -36,7 +36,7 @@ afterEach(() => {
 const inPlace = () => fs.readdir(place);
 const leftovers = () => fs.readdir(join(images, preparing));
 
-/** Replaces the picture with a folder that holds one new file. */
+/** Replaces the image with a folder that contains one new file. */
 async function replace(): Promise<void> {
   const aside = await makeAside(images, key);
   await fs.writeFile(join(aside, "new.txt"), "new");
@@ -47,21 +47,21 @@ async function replace(): Promise<void> {
   }
 }
 
-describe("aside: what is replaced", () => {
-  test("is removed once the new is in its place", async () => {
+describe("aside: a folder that is replaced", () => {
+  test("is removed once the new one is in place", async () => {
     await replace();
     expect(await inPlace()).toEqual(["new.txt"]);
     expect(await leftovers()).toEqual([]);
   });
 
-  test("is back in its place when the new cannot be put there", async () => {
+  test("is restored when the new one cannot be moved into place", async () => {
     renaming.mockImplementationOnce(actual.rename).mockImplementationOnce(refuse);
     await expect(replace()).rejects.toThrow("not allowed");
     expect(await inPlace()).toEqual(["original.png"]);
     expect(await leftovers()).toEqual([]);
   });
 
-  test("is kept when it cannot be put back either, and put back later", async () => {
+  test("is retained if it cannot be restored immediately, and restored later", async () => {
     renaming
       .mockImplementationOnce(actual.rename)
       .mockImplementationOnce(refuse)
@@ -77,7 +77,7 @@ describe("aside: what is replaced", () => {
   });
 });
 
-describe("aside: what another machine's process has left behind", () => {
+describe("aside: a folder that another machine's process left", () => {
   const theirs = async (random: string) => {
     const folder = join(images, preparing, `elsewhere.7.${key}.${random}`);
     await fs.mkdir(folder, { recursive: true });
@@ -88,7 +88,7 @@ describe("aside: what another machine's process has left behind", () => {
     return fs.utimes(folder, then, then);
   };
 
-  test("is waited for some minutes, and no longer", async () => {
+  test("is retained for some minutes", async () => {
     const folder = await theirs("0a");
     await untouchedFor(folder, 2);
     expect(await isBeingPrepared(images, key)).toBe(true);
@@ -100,7 +100,7 @@ describe("aside: what another machine's process has left behind", () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test("is put back when it is what was to be replaced and the new was not whole", async () => {
+  test("is restored if it was to be replaced and the new one is incomplete", async () => {
     const [unfinished, old] = [await theirs("0a"), await theirs("0b")];
     await fs.writeFile(join(unfinished, "pyramid.tif"), "half");
     await fs.rename(place, join(old, "old"));
@@ -110,7 +110,7 @@ describe("aside: what another machine's process has left behind", () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test("is put in its place when it is whole, rather than the old", async () => {
+  test("is moved into place if it is complete, in preference to the old one", async () => {
     const image = {
       key,
       width: 40,
@@ -139,7 +139,7 @@ describe("aside: what another machine's process has left behind", () => {
   });
 });
 
-test("aside: a folder that is worked in is touched all the while", async () => {
+test("aside: a staging folder in use gets a new modification time every minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const aside = await makeAside(images, key);
   await fs.utimes(aside, 0, 0);

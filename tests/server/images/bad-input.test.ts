@@ -9,7 +9,7 @@ import { ImageProblem } from "../../../src/server/images/problem.ts";
 import { solidWebp } from "./huge-pictures.ts";
 import { gradient, temporaryFolder } from "./support.ts";
 
-/** The problem a picture is refused with, having checked that nothing of it was kept. */
+/** Returns the problem that an image is rejected with; checks that nothing of it was stored. */
 async function problemWith(bytes: Buffer): Promise<ImageProblem> {
   const images = await temporaryFolder();
   const problem = await prepareImage({ bytes }, images).then(
@@ -32,7 +32,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** A PNG of a few hundred bytes that claims any size: one bit a pixel, and a little of the data. */
+/** Creates a PNG of a few hundred bytes that claims any size: one bit per pixel, and a little of the data. */
 function hugePng(width: number, height: number, interlaced = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ function hugePng(width: number, height: number, interlaced = 0): Buffer {
   ]);
 }
 
-describe("bad-input: what is no picture is refused by its content", () => {
+describe("bad-input: a file that is no image is rejected by its content", () => {
   test.each([
     ["nothing", "", "empty"],
     ["plain text", "This is not a picture.", "not-an-image"],
@@ -60,18 +60,18 @@ describe("bad-input: what is no picture is refused by its content", () => {
     expect((await problemWith(Buffer.from(text, "latin1"))).code).toBe(code);
   });
 
-  test("the beginning of a PNG and nothing else", async () => {
+  test("only the beginning of a PNG", async () => {
     const bytes = (await gradient(50, 50).png().toBuffer()).subarray(0, 12);
     expect(["damaged", "truncated"]).toContain((await problemWith(bytes)).code);
   });
 
-  test("noise behind the signature of a JPEG", async () => {
+  test("noise after the signature of a JPEG", async () => {
     const bytes = Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(4000, "xyz")]);
     expect(["damaged", "truncated"]).toContain((await problemWith(bytes)).code);
   });
 });
 
-describe("bad-input: a file that ends early is refused as such", () => {
+describe("bad-input: a truncated file is rejected as truncated", () => {
   const noisy = () =>
     sharp({
       create: {
@@ -100,7 +100,7 @@ describe("bad-input: a file that ends early is refused as such", () => {
     }
   });
 
-  test("a PNG that is whole but has wrong bytes in it is called damaged", async () => {
+  test("a complete PNG with corrupt bytes is rejected as damaged", async () => {
     const bytes = await noisy().png().toBuffer();
     const middle = Math.floor(bytes.length / 2);
     bytes.fill(0, middle, middle + 2000);
@@ -108,14 +108,14 @@ describe("bad-input: a file that ends early is refused as such", () => {
   });
 });
 
-describe("bad-input: a bomb is refused before it is decoded", () => {
+describe("bad-input: a decompression bomb is rejected before decoding", () => {
   test("a PNG of 65,536 x 65,536 pixels", async () => {
     const problem = await problemWith(hugePng(65_536, 65_536));
     expect(problem.code).toBe("too-large");
     expect(problem.message).toContain("65,536 x 65,536");
   });
 
-  test("an interlaced PNG of 51 megapixels, which is held in memory as a whole", async () => {
+  test("an interlaced PNG of 51 megapixels, which is decoded as a whole", async () => {
     const problem = await problemWith(hugePng(10_000, 5100, 1));
     expect(problem.code).toBe("too-large");
     expect(problem.message).toContain("at most 50 million of its kind");
@@ -155,14 +155,14 @@ describe("bad-input: a bomb is refused before it is decoded", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="65536" height="65536"/>',
     '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>',
     '\ufeff<!-- drawn --><svg\nwidth="1"><image href="file:///etc/passwd"/></svg>',
-  ])("an SVG, whatever is in it: %s", async (text) => {
+  ])("an SVG with any content: %s", async (text) => {
     const problem = await problemWith(Buffer.from(text));
     expect(problem).toMatchObject({ code: "unsupported-type" });
     expect(problem.message).toContain("SVG");
   });
 });
 
-test("bad-input: a missing file and a folder are refused without naming where they would be", async () => {
+test("bad-input: a missing file and a folder are rejected without their path", async () => {
   const folder = await temporaryFolder();
   const images = join(folder, "images");
   const missing = prepareImage({ path: join(folder, "absent.jpg") }, images);
@@ -173,7 +173,7 @@ test("bad-input: a missing file and a folder are refused without naming where th
   });
 });
 
-test("bad-input: a disk that cannot be written is not blamed on the picture", async () => {
+test("bad-input: an unwritable disk is not reported as a problem of the image", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "taken"), "a file where the images folder should be");
   const bytes = await gradient(20, 20).png().toBuffer();

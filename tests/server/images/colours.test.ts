@@ -7,7 +7,7 @@ import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 import type { Pixels } from "./support.ts";
 
-/** The full size of a picture's pyramid, and its widest derivative, after it was prepared. */
+/** Prepares an image, and returns the full level of its pyramid and its widest derivative. */
 async function shown(bytes: Buffer): Promise<{ pyramid: Pixels; derivative: Pixels }> {
   const images = await temporaryFolder();
   const { key, width, height, derivativeWidths } = await prepareImage({ bytes }, images);
@@ -23,10 +23,10 @@ const width = 300;
 const height = 200;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "colours: EXIF orientation %i is turned upright",
+  "colours: EXIF orientation %i is applied",
   async (orientation) => {
     const upright = await pixelsOf(gradient(width, height));
-    // What a camera held that way stores: the inverse of what a viewer does to show it.
+    // A camera held in this orientation stores the inverse of the viewer's transformation.
     const stored = {
       1: gradient(width, height),
       2: gradient(width, height).flop(),
@@ -45,7 +45,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test("colours: what is clear is shown on white", async () => {
+test("colours: transparent pixels are shown on white", async () => {
   const red = { width: 150, height: 200, channels: 4, background: "#ff0000ff" } as const;
   const bytes = await sharp({
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -60,7 +60,7 @@ test("colours: what is clear is shown on white", async () => {
   expect(r - b).toBeGreaterThan(240);
 });
 
-test("colours: a half clear 16-bit picture is shown on white", async () => {
+test("colours: a half transparent 16-bit image is shown on white", async () => {
   const half = { r: 0, g: 0, b: 255, alpha: 0.5 };
   const bytes = await sharp({ create: { width, height, channels: 4, background: half } })
     .toColourspace("rgb16")
@@ -73,7 +73,7 @@ test("colours: a half clear 16-bit picture is shown on white", async () => {
   expect(b).toBeGreaterThan(248);
 });
 
-test("colours: 16 bits a channel come out as the same colours in 8", async () => {
+test("colours: 16 bits a channel are converted to the same colours in 8 bits", async () => {
   const bytes = await gradient(width, height).toColourspace("rgb16").png().toBuffer();
   expect((await sharp(bytes).metadata()).depth).toBe("ushort");
   const { pyramid, derivative } = await shown(bytes);
@@ -82,7 +82,7 @@ test("colours: 16 bits a channel come out as the same colours in 8", async () =>
   expect(difference(derivative, expected)).toBeLessThan(3);
 });
 
-test.each(["b-w", "grey16"])("colours: a grey picture stays grey: %s", async (space) => {
+test.each(["b-w", "grey16"])("colours: a grey image stays grey: %s", async (space) => {
   const bytes = await gradient(width, height).grayscale().toColourspace(space).png().toBuffer();
   const expected = await pixelsOf(gradient(width, height).grayscale());
   const { pyramid, derivative } = await shown(bytes);
@@ -97,12 +97,12 @@ test.each<[string, (image: Sharp) => Sharp]>([
   ["WebP", (image) => image.webp({ quality: 90 })],
   ["AVIF", (image) => image.avif({ quality: 80, effort: 0 })],
   ["GIF", (image) => image.gif()],
-])("colours: a %s is taken in", async (_, encode) => {
+])("colours: a %s is decoded with its colours", async (_, encode) => {
   const { pyramid } = await shown(await encode(gradient(width, height)).toBuffer());
   expect(difference(pyramid, await pixelsOf(gradient(width, height)))).toBeLessThan(6);
 });
 
-test("colours: of an animation the first frame is shown", async () => {
+test("colours: an animation is shown by its first frame", async () => {
   const frame = (background: string) =>
     ({ create: { width, height, channels: 3, background } }) as const;
   const frames = [frame("#ff0000"), frame("#0000ff")];
@@ -117,7 +117,7 @@ test("colours: of an animation the first frame is shown", async () => {
   expect(red - blue).toBeGreaterThan(240);
 });
 
-test("colours: CMYK, with a profile and without, comes out near the colours it was made from", async () => {
+test("colours: CMYK, with and without a profile, is converted to nearly the original colours", async () => {
   const cmyk = gradient(width, height).toColourspace("cmyk");
   const expected = await pixelsOf(gradient(width, height));
   for (const bytes of [
@@ -125,12 +125,12 @@ test("colours: CMYK, with a profile and without, comes out near the colours it w
     await cmyk.clone().jpeg({ quality: 95 }).toBuffer(),
   ]) {
     expect((await sharp(bytes).metadata()).space).toBe("cmyk");
-    // Printing inks reach fewer colours than a screen, so near is as near as it gets.
+    // Printing inks cover a smaller gamut than a screen, so the colours match only approximately.
     expect(difference((await shown(bytes)).pyramid, expected)).toBeLessThan(40);
   }
 });
 
-test("colours: a Display P3 picture is converted, not reinterpreted", async () => {
+test("colours: a Display P3 image is converted, not reinterpreted", async () => {
   const bytes = await gradient(width, height).withIccProfile("p3").png().toBuffer();
   const expected = await pixelsOf(gradient(width, height));
   const asStored = await sharp(bytes).metadata();

@@ -17,7 +17,7 @@ vi.mock("../../../src/server/images/cut.ts", async (original) => ({
 }));
 const cutting = vi.mocked(cutOriginal);
 
-/** Cuts that have begun and wait to be let go, by what they cut. */
+/** Renderings that have started and wait until the test finishes them, by their canonical request. */
 const held = new Map<string, () => void>();
 beforeEach(() => {
   cutting.mockReset();
@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-/** What the server has seen, so that a test can wait until it has come so far. */
+/** Counters of the server's events, on which tests wait. */
 type Seen = { asked: number; left: number };
 
 async function site(): Promise<{ url: string; seen: Seen }> {
@@ -53,7 +53,7 @@ async function site(): Promise<{ url: string; seen: Seen }> {
   return { url: `http://127.0.0.1:${port}/iiif/image/3/${key}`, seen };
 }
 
-/** A client with a connection of its own; what it is answered, or null when it left before. */
+/** Creates a client with its own connection; `answer` resolves to its response, or to null if it disconnected first. */
 function client(
   url: string,
   network = "one",
@@ -80,8 +80,8 @@ const finish = (number: number) => held.get(canonical(number))?.();
 const saw = (seen: Seen, expected: Partial<Seen>) =>
   eventually(() => expect(seen).toMatchObject(expected));
 
-describe("crowd: a crowd", () => {
-  test("that asks for the same cut costs one, however it is spelled", async () => {
+describe("crowd: many clients", () => {
+  test("that request the same cut in any spelling cause one cut", async () => {
     const { url, seen } = await site();
     const spellings = [
       "/10,0,100,100/50,50/0/default.png",
@@ -97,7 +97,7 @@ describe("crowd: a crowd", () => {
     expect(cutting).toHaveBeenCalledTimes(1);
   });
 
-  test("that asks for more different cuts than may wait is told to come back", async () => {
+  test("that request more cuts than may wait get status 503", async () => {
     const { url, seen } = await site();
     const crowd = Array.from({ length: 205 }, (_, turn) => client(url + part(turn)));
     await saw(seen, { asked: 205 });
@@ -115,7 +115,7 @@ describe("crowd: a crowd", () => {
 });
 
 describe("crowd: networks", () => {
-  test("that ask for little do not wait behind one that asks for much", async () => {
+  test("that request little do not wait behind one that requests much", async () => {
     const { url, seen } = await site();
     const crowd = Array.from({ length: 60 }, (_, turn) => client(url + part(turn)));
     await saw(seen, { asked: 60 });
@@ -131,7 +131,7 @@ describe("crowd: networks", () => {
     await saw(seen, { left: 58 });
   });
 
-  test("find room in a queue that another one has filled", async () => {
+  test("get places in a queue that another one has filled", async () => {
     const { url, seen } = await site();
     const crowd = Array.from({ length: 202 }, (_, turn) => client(url + part(turn)));
     await saw(seen, { asked: 202 });
@@ -148,7 +148,7 @@ describe("crowd: networks", () => {
     expect((await other.answer)?.[0]).toBe(200);
   });
 
-  test("do not wait for the same cut in the turn of another one", async () => {
+  test("do not wait for another network's turn for the same cut", async () => {
     const { url, seen } = await site();
     const crowd = Array.from({ length: 60 }, (_, turn) => client(url + part(turn)));
     await saw(seen, { asked: 60 });
@@ -165,9 +165,9 @@ describe("crowd: networks", () => {
   });
 });
 
-test("crowd: large cuts are made one after the other, and small ones beside them", async () => {
+test("crowd: large cuts run one after the other, and small ones beside them", async () => {
   const { url, seen } = await site();
-  // Large once they are turned.
+  // Large after rotation.
   const large = ["full/^2000,1000/45/default.png", "full/^2000,1000/44/default.png"];
   const running = large.map((path) => client(`${url}/${path}`));
   await saw(seen, { asked: 2 });
@@ -183,7 +183,7 @@ test("crowd: large cuts are made one after the other, and small ones beside them
   for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
 });
 
-test("crowd: a network that does not read its answers gets no more of them, and others do", async () => {
+test("crowd: a network that does not read its answers gets no more, and others do", async () => {
   const bytes = Buffer.alloc(40_000_000);
   cutting.mockImplementation(() => Promise.resolve(bytes));
   const { url } = await site();
@@ -210,8 +210,8 @@ test("crowd: a network that does not read its answers gets no more of them, and 
   });
 });
 
-describe("crowd: a client that goes away", () => {
-  test("leaves the queue, and its place goes to the next", async () => {
+describe("crowd: a client that disconnects", () => {
+  test("leaves the queue, and the next one gets its place", async () => {
     const { url, seen } = await site();
     const running = [client(url + part(1)), client(url + part(2))];
     await begun(1);
@@ -232,7 +232,7 @@ describe("crowd: a client that goes away", () => {
     expect(cutting).toHaveBeenCalledTimes(3);
   });
 
-  test("leaves the queue with all that it has pipelined", async () => {
+  test("leaves the queue with all its pipelined requests", async () => {
     const { url, seen } = await site();
     const running = [client(url + part(1)), client(url + part(2))];
     await begun(1);
@@ -256,7 +256,7 @@ describe("crowd: a client that goes away", () => {
     expect(cutting).toHaveBeenCalledTimes(3);
   });
 
-  test("takes nothing from those who wait for the same", async () => {
+  test("does not affect others that wait for the same cut", async () => {
     const { url, seen } = await site();
     const running = [client(url + part(1)), client(url + part(2))];
     await begun(1);

@@ -15,7 +15,7 @@ const types: [ImageFileType, "jpeg" | "png" | "webp" | "tiff"][] = [
 ];
 
 test.each(types)(
-  "cut-off: a %s file that ends early is said to, whatever its decoder said of it",
+  "cut-off: a truncated %s file is reported as truncated, whatever its decoder reported",
   async (type, format) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-cut-off-"));
     try {

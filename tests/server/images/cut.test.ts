@@ -20,7 +20,7 @@ it.each([
   expect(decodedArea(prepared as never, resolveRequest(request, prepared))).toBe(pixels);
 });
 
-it("cut: cuts regions of every size from the levels of a pyramid, to the edges of the picture", async () => {
+it("cut: cuts regions of every size from the levels of a pyramid, up to the image's edges", async () => {
   const picture = gradient(2_101, 2_001);
   const bytes = await picture.png().toBuffer();
   const images = await temporaryFolder();

@@ -31,7 +31,7 @@ test("grid: the last level, and no earlier one, fits into one tile", () => {
   );
 });
 
-test("grid: a padded picture halves exactly down to its last level, which still fits into one tile", () => {
+test("grid: a padded image halves exactly down to its last level, which still fits into one tile", () => {
   fc.assert(
     fc.property(size, (picture) => {
       const last = scaleFactorsOf(picture).at(-1) ?? 0;
@@ -46,13 +46,13 @@ test("grid: a padded picture halves exactly down to its last level, which still 
   );
 });
 
-test("grid: padding fills the blocks of JPEG and never makes a picture much larger", () => {
+test("grid: padding fills JPEG blocks and never makes an image much larger", () => {
   expect(paddedSize({ width: 6000, height: 3000 })).toEqual({ width: 6144, height: 3072 });
   expect(paddedSize({ width: 10, height: 10 })).toEqual({ width: 16, height: 16 });
   expect(paddedSize({ width: 100_000, height: 10 })).toEqual({ width: 102_400, height: 256 });
 });
 
-test("grid: the tiles of every level cover the picture once and are sized as the IIIF notes compute them", () => {
+test("grid: the tiles of every level cover the image once, with the sizes of the IIIF notes", () => {
   fc.assert(
     fc.property(smallSize, (picture) => {
       for (const [level, factor] of scaleFactorsOf(picture).entries()) {
@@ -76,7 +76,7 @@ test("grid: the tiles of every level cover the picture once and are sized as the
   );
 });
 
-test("grid: a tile is found again by its region and size, and by nothing near them", () => {
+test("grid: a tile is found only by its exact region and size", () => {
   fc.assert(
     fc.property(smallSize, fc.nat(), (picture, pick) => {
       const tiles = scaleFactorsOf(picture).flatMap((_, level) => [
@@ -90,7 +90,7 @@ test("grid: a tile is found again by its region and size, and by nothing near th
       expect(found && tileRegion(picture, found)).toEqual(region);
       expect(found && tileSize(picture, found)).toEqual(output);
       expect(tileFor(picture, { ...region, x: region.x + 1 }, output)).toBeNull();
-      // Two rows of pixels are one row at the next level: a tile there may be just one pixel less high.
+      // Two rows of pixels become one row at the next level, so a tile there may be just one pixel less high.
       const higher = { ...output, height: output.height + 1 };
       const sharper = tiles.find(
         (one) =>
@@ -104,7 +104,7 @@ test("grid: a tile is found again by its region and size, and by nothing near th
   );
 });
 
-test("grid: reduced tiles are appended unless the picture is too large for memory, edge tiles always", () => {
+test("grid: reduced tiles are appended unless the image is too large for memory, edge tiles always", () => {
   const [small, large] = [
     { width: 10_000, height: 6_000 },
     { width: 20_000, height: 6_000 },

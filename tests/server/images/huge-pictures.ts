@@ -4,7 +4,8 @@ const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#123" } });
 
 /**
- * A whole WebP of one colour and any size up to 16,383 pixels a side, 38 bytes long: its pixels take no bits.
+ * Returns a complete WebP of one colour and any size up to 16,383 pixels per side, 38 bytes long: its pixels take no
+ * bits.
  *
  * Source: WebP Lossless Bitstream Specification, 3 (RIFF Header)
  */
@@ -16,7 +17,7 @@ export async function solidWebp(width: number, height: number): Promise<Buffer> 
   return bytes;
 }
 
-/** A JPEG that claims to be of this size, and holds no more than that claim. */
+/** Returns a JPEG whose header claims this size without the data for it. */
 export async function hugeJpeg(width: number, height: number, orientation = 1): Promise<Buffer> {
   const bytes = await solid(64, 64).withMetadata({ orientation }).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from("ffc0", "hex"));

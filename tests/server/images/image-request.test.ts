@@ -7,7 +7,7 @@ const parse = (region: string, size = "max", rotation = "0", file = "default.jpg
 const count = fc.integer({ min: 1, max: 1e9 });
 const percent = fc.integer({ min: 1, max: 1e6 }).map((value) => value / 1e4);
 
-test("image-request: regions in pixels and percent are read as they are written", () => {
+test("image-request: regions in pixels and percent are parsed", () => {
   fc.assert(
     fc.property(count, count, count, count, (x, y, width, height) => {
       const expected = { kind: "pixels", x, y, width, height };
@@ -22,7 +22,7 @@ test("image-request: regions in pixels and percent are read as they are written"
   );
 });
 
-test("image-request: sizes are read in every form, with and without ^", () => {
+test("image-request: sizes are parsed in every form, with and without ^", () => {
   fc.assert(
     fc.property(count, count, percent, fc.boolean(), (width, height, part, upscale) => {
       const size = (form: string) => parse("full", `${upscale ? "^" : ""}${form}`).size;
@@ -36,7 +36,7 @@ test("image-request: sizes are read in every form, with and without ^", () => {
   );
 });
 
-test("image-request: rotations are read from 0 to 360, mirrored or not", () => {
+test("image-request: rotations are parsed from 0 to 360, mirrored or not", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3599 }), fc.boolean(), (tenths, mirror) => {
       const degrees = tenths / 10;
@@ -47,7 +47,7 @@ test("image-request: rotations are read from 0 to 360, mirrored or not", () => {
   expect(parse("full", "max", "360").rotation.degrees).toBe(0);
 });
 
-test("image-request: whatever is asked is either understood or refused with a reason", () => {
+test("image-request: any request is parsed or rejected with BadImageRequest", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
     fc.stringMatching(/^[\^!]?(pct:)?[0-9.,-]{0,20}$/),
@@ -64,7 +64,7 @@ test("image-request: whatever is asked is either understood or refused with a re
   );
 });
 
-describe("image-request: what is not in the specification is refused", () => {
+describe("image-request: values outside the specification are rejected", () => {
   test.each([
     [
       "region",

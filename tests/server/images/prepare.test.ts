@@ -17,7 +17,7 @@ function keyOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 }
 
-/** Every file below a folder with its size and time, to see whether anything was written. */
+/** Lists all files of a folder with their sizes and times, which shows whether anything was written. */
 async function listing(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -30,7 +30,7 @@ async function listing(folder: string): Promise<string[]> {
   );
 }
 
-test("prepare: a picture is prepared whole: its original untouched, its pyramid, derivatives and description", async () => {
+test("prepare: stores the unchanged original, the pyramid, derivatives and description", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(520, 1030).png().toBuffer();
   const prepared = await prepareImage({ bytes }, images);
@@ -56,8 +56,8 @@ test("prepare: a picture is prepared whole: its original untouched, its pyramid,
   expect(await readdir(join(images, ".preparing"))).toEqual([]);
 });
 
-describe("prepare: derivatives look like the original, however small", () => {
-  test("of a picture", () => checkDerivatives(620, 410));
+describe("prepare: derivatives look like the original at any size", () => {
+  test("of an image", () => checkDerivatives(620, 410));
   test("of a large one", { tags: ["full"] }, () => checkDerivatives(2600, 1700));
 });
 
@@ -76,7 +76,7 @@ async function checkDerivatives(fullWidth: number, fullHeight: number): Promise<
   }
 }
 
-test("prepare: a placeholder has the picture’s colour and proportions", async () => {
+test("prepare: a placeholder has the image’s colour and proportions", async () => {
   const images = await temporaryFolder();
   const bytes = await sharp({
     create: { width: 900, height: 300, channels: 3, background: "#b03020" },
@@ -100,7 +100,7 @@ test.each([
   [{ width: 300, height: 30_000 }, [40]],
   [{ width: 1, height: 60_000 }, [1]],
   [{ width: 60_000, height: 1 }, [240, 480, 640, 960, 1600]],
-])("prepare: widths of derivatives never exceed the picture: %o", (size, widths) => {
+])("prepare: widths of derivatives never exceed the image: %o", (size, widths) => {
   expect(derivativeWidthsFor(size)).toEqual(widths);
 });
 
@@ -109,13 +109,13 @@ test.each([
   [3000, 2],
   [2, 3000],
   [513, 512],
-])("prepare: a picture of %i x %i pixels is prepared too", async (width, height) => {
+])("prepare: an image of %i x %i pixels can be prepared", async (width, height) => {
   const images = await temporaryFolder();
   const bytes = await gradient(width, height).png().toBuffer();
   expect(await prepareImage({ bytes }, images)).toMatchObject({ width, height });
 });
 
-test("prepare: preparing the same bytes again, from a file or from memory, changes nothing on the disk", async () => {
+test("prepare: preparing the same bytes again, from a file or from memory, changes nothing on disk", async () => {
   const images = await temporaryFolder();
   const sources = await temporaryFolder();
   const path = join(sources, "a picture.jpg");
@@ -129,7 +129,7 @@ test("prepare: preparing the same bytes again, from a file or from memory, chang
   expect(await readFile(path)).toEqual(bytes);
 });
 
-test("prepare: the same picture prepared many times at once in one process leaves one whole folder", async () => {
+test("prepare: concurrent preparations of one image in one process leave one complete folder", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(700, 500).jpeg().toBuffer();
   const all = await Promise.all(Array.from({ length: 6 }, () => prepareImage({ bytes }, images)));
@@ -138,7 +138,7 @@ test("prepare: the same picture prepared many times at once in one process leave
 });
 
 test(
-  "prepare: two processes that prepare the same picture at once both succeed and leave one whole folder",
+  "prepare: two processes that prepare the same image concurrently both succeed with one complete folder",
   { tags: ["full"] },
   async () => {
     const images = await temporaryFolder();
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test("prepare: what killed processes left behind is removed, and what others work on is left alone", async () => {
+test("prepare: folders of killed processes are removed, and those in use are retained", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(40, 30).png().toBuffer();
   const aside = join(images, ".preparing");
@@ -181,7 +181,7 @@ test("prepare: what killed processes left behind is removed, and what others wor
   expect((await readdir(aside)).sort()).toEqual([names.ofAnother, names.elsewhereNew].sort());
 });
 
-test("prepare: a folder without a readable description is made afresh", async () => {
+test("prepare: a folder without a readable description is prepared again", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(60, 40).png().toBuffer();
   const first = await prepareImage({ bytes }, images);
@@ -192,18 +192,14 @@ test("prepare: a folder without a readable description is made afresh", async ()
   expect(existsSync(join(folder, "pyramid.tif"))).toBe(true);
 });
 
-test(
-  "prepare: a picture far too high for its width is refused, and stops nothing else",
-  { tags: ["full"] },
-  async () => {
-    const bytes = await sharp({
-      create: { width: 1, height: 60_000, channels: 3, background: "teal" },
-    })
-      .png()
-      .toBuffer();
-    await expect(prepareImage({ bytes }, await temporaryFolder())).rejects.toMatchObject({
-      name: "ImageProblem",
-      code: "too-large",
-    });
-  },
-);
+test("prepare: an image far too high for its width is rejected", { tags: ["full"] }, async () => {
+  const bytes = await sharp({
+    create: { width: 1, height: 60_000, channels: 3, background: "teal" },
+  })
+    .png()
+    .toBuffer();
+  await expect(prepareImage({ bytes }, await temporaryFolder())).rejects.toMatchObject({
+    name: "ImageProblem",
+    code: "too-large",
+  });
+});

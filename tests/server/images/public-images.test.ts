@@ -7,7 +7,7 @@ import { openPglite } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 let site: Awaited<ReturnType<typeof openPglite>>;
-/** Works that use one image each, with its key. */
+/** Works with one image each, and its key. */
 let works: { id: string; key: string }[] = [];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Public images of the site, of which those of all works are known, and what can go wrong with its database. */
+/** Creates the site's public images with the images of all works known; `trouble` simulates database failures. */
 async function known(limit?: number) {
   const trouble = { isAway: false, isSilent: false };
   const db = new Proxy(site.store.db, {
@@ -39,7 +39,7 @@ const worksEvent = (changedIds: string[], addedIds: string[] = []): StoreEvent =
   return { kind: "works", addedIds, added: addedIds.length, changedIds };
 };
 
-test("PublicImages: an image is known to be public until the work that uses it changes", async () => {
+test("PublicImages: an image's public state is cached until a work that uses it changes", async () => {
   const { images, keysKnown } = await known();
   expect(keysKnown()).toEqual(["a", "b", "c"]);
   images.hear(worksEvent([], ["another"]));
@@ -54,13 +54,13 @@ test("PublicImages: an image is known to be public until the work that uses it c
 test.each([
   ["anything may have happened", anythingHappened],
   ["more works changed than an event lists", worksEvent(Array.from({ length: 24 }, String))],
-])("PublicImages: no image is known to be public any more when %s", async (_when, event) => {
+])("PublicImages: the cache is cleared when %s", async (_when, event) => {
   const { images, keysKnown } = await known();
   images.hear(event);
   expect(keysKnown()).toEqual([]);
 });
 
-test("PublicImages: an answer that a change may have overtaken is not remembered", async () => {
+test("PublicImages: a result that a change may have made outdated is not cached", async () => {
   const { images, keysKnown } = await known();
   const [{ id, key } = { id: "", key: "" }] = works;
   images.hear(worksEvent([id]));
@@ -70,7 +70,7 @@ test("PublicImages: an answer that a change may have overtaken is not remembered
   expect(keysKnown()).toEqual(["b", "c"]);
 });
 
-test("PublicImages: while events are not heard each image is looked up, and while the database is away what was known holds", async () => {
+test("PublicImages: looks up each image while events are missing, and uses known results while the database is down", async () => {
   const { images, trouble, keysKnown } = await known();
   trouble.isSilent = true;
   expect(keysKnown()).toEqual([]);
@@ -82,7 +82,7 @@ test("PublicImages: while events are not heard each image is looked up, and whil
   await expect(images.isPublic("a".repeat(32))).rejects.toThrow("away");
 });
 
-test("PublicImages: at most a number of images is remembered, those looked up last", async () => {
+test("PublicImages: caches a limited number of images, the most recently looked up", async () => {
   const { images, keysKnown } = await known(2);
   expect(keysKnown()).toEqual(["b", "c"]);
   expect(await images.isPublic("d".repeat(32))).toBe(false);

@@ -7,7 +7,7 @@ import { readTiffIndex } from "../../../src/server/images/tiff-index.ts";
 import { appendedTiles, readJpeg } from "../../../src/server/images/tiles.ts";
 import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 
-test("pyramid: the appended tiles of a picture too large for memory are nearly the same", async () => {
+test("pyramid: the appended tiles of an image too large for memory are nearly the same", async () => {
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).negate().png().toFile(original);
@@ -37,7 +37,7 @@ test("pyramid: the appended tiles of a picture too large for memory are nearly t
   }
 });
 
-test("pyramid: the index of a pyramid has every level, and other files are not taken for one", async () => {
+test("pyramid: the index of a pyramid has every level, and other files are rejected", async () => {
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).png().toFile(original);

@@ -16,7 +16,7 @@ import { allPublic, difference, gradient, pixelsOf } from "./support.ts";
 
 const width = 600;
 const height = 560;
-/** As if this one address were public. */
+/** Treats this address as public. */
 const mayReach = (address: string) => address === "127.0.0.1";
 
 const decoder = new DecoderPool();
@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Leaves the picture at the site, by one of its services or by its file. */
+/** Registers the image as a remote image, by one of its services or by its file. */
 function leave(name: string) {
   const isFile = name === "picture.png";
   const address = `${site.origin}/${name}`;
@@ -71,7 +71,7 @@ function leave(name: string) {
 
 const get = (key: string, path: string) => app.inject({ url: `/iiif/image/3/${key}/${path}` });
 
-/** How far an answer is from what it should show, from 0 to 255. */
+/** Returns the difference between a response and the expected image, from 0 to 255. */
 async function off(key: string, region: string, size: [number, number]): Promise<number> {
   const answer = await get(key, `${region}/${size.join(",")}/0/default.jpg`);
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
@@ -85,9 +85,9 @@ async function off(key: string, region: string, size: [number, number]): Promise
 }
 
 describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"])(
-  "remote-pictures: a picture that stays at another site, had by %s",
+  "remote-pictures: a remote image from %s",
   (name) => {
-    test("is shown as one that is here, and each part of it is asked for once", async () => {
+    test("is shown like a local one, and each part of it is requested once", async () => {
       const { key, remote, ...image } = await leave(name);
       expect(remote).toMatchObject({ width, height });
       expect(image).toMatchObject({ width, height, tileWidth: 512, scaleFactors: [1, 2] });
@@ -116,7 +116,7 @@ describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"
   },
 );
 
-test("remote-pictures: what a service has just so is passed on as it came", async () => {
+test("remote-pictures: a response of the service that fits exactly is passed through unchanged", async () => {
   const { key } = await leave("level1");
   site.asked = [];
   const answer = await get(key, "0,0,512,512/512,512/0/default.jpg");
@@ -126,17 +126,17 @@ test("remote-pictures: what a service has just so is passed on as it came", asyn
   expect(answer.rawPayload.equals(Buffer.from(await own.arrayBuffer()))).toBe(true);
 });
 
-test("remote-pictures: is brought in again without asking for more than what the service says of it", async () => {
+test("remote-pictures: importing an image again requests only the service's information", async () => {
   const { key } = await leave("level0");
   site.asked = [];
   expect((await leave("level0")).key).toBe(key);
   expect(site.asked).toEqual(["/level0/info.json"]);
 });
 
-describe("remote-pictures: a part that cannot be had", () => {
+describe("remote-pictures: a part that cannot be loaded", () => {
   const part = "512,0,88,512/88,512/0/default.jpg";
 
-  test("is answered with why, told of, and nothing small is missing for it", async () => {
+  test("is answered with status 502 and the reason, is reported, and leaves small versions available", async () => {
     const { key } = await leave("level2");
     site.instead = (_, response) => response.writeHead(404).end();
     const answer = await get(key, part);
@@ -151,7 +151,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect(told.at(-1)).toEqual([key, null]);
   });
 
-  test("leaves what is kept and what is small, and these do not say that it can be had", async () => {
+  test("leaves cached parts and small versions available, which do not reset the reported problem", async () => {
     const { key } = await leave("level1");
     expect((await get(key, "0,0,512,512/512,512/0/default.jpg")).statusCode).toBe(200);
     site.instead = (_, response) => response.writeHead(404).end();
@@ -164,7 +164,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect(told.at(-1)).toEqual([key, expect.stringContaining("There is nothing at")]);
   });
 
-  test("because this site is being stopped says nothing of it", async () => {
+  test("is not reported if this server is stopping", async () => {
     const { key } = await leave("level1");
     site.asked = [];
     site.instead = () => undefined;
@@ -175,7 +175,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect(told).toEqual([]);
   });
 
-  test("because its site has too much to do says nothing of it", async () => {
+  test("is not reported if its site is overloaded", async () => {
     const { key } = await leave("level2");
     site.instead = (_, response) => response.writeHead(429).end();
     expect((await get(key, part)).body).toContain("has too much to do");
@@ -183,7 +183,7 @@ describe("remote-pictures: a part that cannot be had", () => {
   });
 
   test.each(["level0", "level1", "picture.png"])(
-    "because what is kept of it is spoilt is asked for anew, by %s",
+    "is requested again if only its cache entry is corrupt, from %s",
     async (name) => {
       const { key } = await leave(name);
       expect((await get(key, part)).statusCode).toBe(200);
@@ -195,7 +195,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     },
   );
 
-  test("because it ends early is not shown, and not asked for again at once", async () => {
+  test("is neither shown nor requested again immediately if it is truncated", async () => {
     const { key } = await leave("level1");
     const pixels = await gradient(88, 512).jpeg({ quality: 95 }).toBuffer();
     site.instead = (_, response) => response.end(pixels.subarray(0, pixels.length / 2));
@@ -211,7 +211,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     ["tiff", "level2"],
     ["png", "level0"],
   ] as const)(
-    "because its site sends %s for a JPEG is neither shown nor kept, by %s",
+    "is neither shown nor cached if it comes as %s instead of JPEG, from %s",
     async (format, name) => {
       const { key, remote } = await leave(name);
       const before = await readdir(join(folder, "remote")).catch(() => []);
@@ -226,7 +226,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     },
   );
 
-  test("because it takes too much memory to decode is not shown, and the next is", async () => {
+  test("is not shown if decoding exceeds the memory limit, and the next one is", async () => {
     const { key } = await leave("level1");
     site.instead = async (_, response) => response.end(await hugeJpeg(8000, 46_545));
     const answer = await get(key, part);
@@ -236,28 +236,28 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect((await get(key, "0,0,512,512/512,512/0/default.jpg")).statusCode).toBe(200);
   });
 
-  test("because its site gives another picture in its place is not shown", async () => {
+  test("is not shown if its site sends another image instead", async () => {
     const { key } = await leave("level1");
     const sorry = await gradient(400, 100).jpeg().toBuffer();
     site.instead = (_, response) => response.end(sorry);
     expect((await get(key, part)).body).toContain("is not the picture it was");
   });
 
-  test("is no reason to ask a site that is silent again and again", async () => {
+  test("causes few requests to a silent site", async () => {
     const { key } = await leave("level2");
     site.instead = (request) => request.socket.destroy();
     site.asked = [];
     expect((await get(key, part)).headers["vitrine-picture"]).toBeUndefined();
     const other = await get(key, "0,0,512,512/512,512/0/default.jpg");
     expect(other.statusCode).toBe(502);
-    // The parts of the first that were under way together, and none after them.
+    // Only the parts of the first image that were requested concurrently, and none after them.
     expect(site.asked.length).toBeLessThanOrEqual(4);
   });
 
   test.each([
     ["leads into the server's own network", { location: "http://10.0.0.1/secret.jpg" }, 302],
     ["is far too large", { "content-length": String(10 * 1024 ** 3) }, 200],
-  ])("%s: it is not read", async (_, headers, status) => {
+  ])("is not read if it %s", async (_, headers, status) => {
     const { key } = await leave("level1");
     site.instead = (_request, response) => response.writeHead(status, headers).write("x");
     const answer = await get(key, part);
@@ -265,7 +265,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect(answer.body).toMatch(/not on the public internet|too large/);
   });
 
-  test("is something else than it was: that is not shown", async () => {
+  test("is not shown if the image file was replaced at its site", async () => {
     const { key } = await leave("picture.png");
     await rm(join(folder, "remote"), { recursive: true, force: true });
     const another = await sharp({ create: { width, height, channels: 3, background: "#000" } })
@@ -275,7 +275,7 @@ describe("remote-pictures: a part that cannot be had", () => {
     expect((await get(key, part)).body).toContain("is not the picture it was");
   });
 
-  test("is a page that says what is wrong: that is not kept", async () => {
+  test("is not cached if its site sends an error page", async () => {
     const { key } = await leave("level0");
     site.instead = (_, response) => response.end("<html>Sorry</html>");
     expect((await get(key, "0,256,256,256/256,256/0/default.jpg")).statusCode).toBe(502);

@@ -34,12 +34,12 @@ type Site = {
   app: FastifyInstance;
   images: string;
   key: string;
-  /** The picture's folder. */
+  /** The image's folder. */
   place: string;
   log: string[];
 };
 
-/** Images that were prepared once; each test has a copy of them. */
+/** Images that are prepared once; each test has a copy of them. */
 let prepared = "";
 let preparedKey = "";
 
@@ -63,7 +63,7 @@ async function site(): Promise<Site> {
 
 const ask = ({ app, key }: Site, path: string) => app.inject(`${prefix}/${key}/${path}`);
 
-/** Asks until the picture is no longer being prepared. */
+/** Requests the image until it is no longer being prepared. */
 async function answered(of: Site, path: string) {
   return vi.waitFor(
     async () => {
@@ -146,7 +146,7 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
   ],
 ];
 
-describe("repair: damage is noticed when it is read, and the picture prepared anew from its original", () => {
+describe("repair: damage is detected on reading, and the image is prepared again from its original", () => {
   test.each(damages)("%s", async (_, path, damage) => {
     const of = await site();
     const before = await ask(of, path);
@@ -173,7 +173,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
   });
 
-  test("a pyramid that is cut off, where it is cut to order, of a picture too large to be cut from its original", async () => {
+  test("a truncated pyramid of an image too large to be cut from its original", async () => {
     const of = await site();
     const bytes = await gradient(2100, 2000).png().toBuffer();
     of.key = (await prepareImage({ bytes }, of.images)).key;
@@ -183,7 +183,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect((await answered(of, path)).statusCode).toBe(200);
   });
 
-  test("a damaged original is no damage of its picture, which is cut from the pyramid", async () => {
+  test("a damaged original is no damage of its image, which is cut from the pyramid", async () => {
     const of = await site();
     await truncate(join(of.place, "original.png"), 500);
     const answer = await ask(of, "100,100,300,200/150,/0/default.png");
@@ -193,7 +193,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect(difference(await pixelsOf(answer.rawPayload), pixels)).toBeLessThan(4);
   });
 
-  test("a tile that goes bad while its picture is open, by what is answered before the framework", async () => {
+  test("a tile that becomes corrupt while its image is open, served before the framework", async () => {
     const of = await site();
     const url = `${await of.app.listen({ port: 0, host: "127.0.0.1" })}${prefix}/${of.key}`;
     const path = side;
@@ -209,7 +209,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect((await bytesOf()).equals(before)).toBe(true);
   });
 
-  test("what goes wrong before the framework is left to the framework", async () => {
+  test("an error before the framework falls back to the framework", async () => {
     const of = await site();
     const url = `${await of.app.listen({ port: 0, host: "127.0.0.1" })}${prefix}/${of.key}/${whole}`;
     expect((await fetch(url)).status).toBe(200);
@@ -221,7 +221,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect(looking).toHaveBeenCalledTimes(1);
   });
 
-  test("while it is repaired every request hears that it is being prepared, and it is repaired once", async () => {
+  test("during the repair every request gets status 503, and only one repair runs", async () => {
     const of = await site();
     await truncate(join(of.place, PYRAMID_FILE), 5000);
     const paths = [whole, edge, "info.json", "full/240,/0/default.webp"];
@@ -233,7 +233,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
   });
 });
 
-describe("repair: what cannot be repaired is reported", () => {
+describe("repair: damage that cannot be repaired is reported", () => {
   test.each<[string, (of: Site) => Promise<void>]>([
     ["is missing", ({ place }) => rm(join(place, "original.png"))],
     ["is damaged", ({ place }) => truncate(join(place, "original.png"), 3000)],
@@ -251,12 +251,12 @@ describe("repair: what cannot be repaired is reported", () => {
     }
     expect(lines(of, "a damaged picture is repaired")).toBe(1);
     expect(lines(of, "cannot be repaired")).toBe(1);
-    // What is still whole is still shown.
+    // Intact files are still served.
     expect((await ask(of, "full/240,/0/default.webp")).statusCode).toBe(200);
     expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
   });
 
-  test("and is shown again as soon as somebody puts it right", async () => {
+  test("and the image is shown again once its files are restored", async () => {
     const of = await site();
     const pyramid = join(of.place, PYRAMID_FILE);
     await rename(pyramid, `${pyramid}.away`);
@@ -268,11 +268,11 @@ describe("repair: what cannot be repaired is reported", () => {
   });
 });
 
-describe("repair: a picture that is being prepared", () => {
+describe("repair: an image that is being prepared", () => {
   const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, "_");
   const key = createHash("sha256").update("a picture to come").digest("hex").slice(0, 32);
 
-  test("by another process is told from one that does not exist", async () => {
+  test("by another process is distinguished from a missing one", async () => {
     const of = await site();
     const aside = join(of.images, ".preparing", `${host}.${process.ppid}.${key}.0123456789ab`);
     await mkdir(aside, { recursive: true });
@@ -286,7 +286,7 @@ describe("repair: a picture that is being prepared", () => {
     expect((await of.app.inject(`${prefix}/${key}/info.json`)).statusCode).toBe(404);
   });
 
-  test("by a process that was killed is not waited for", async () => {
+  test("by a killed process is not waited for", async () => {
     const of = await site();
     for (const process_ of [process.pid, 2 ** 22 + 1]) {
       await mkdir(join(of.images, ".preparing", `${host}.${process_}.${key}.0123456789ab`), {
@@ -296,7 +296,7 @@ describe("repair: a picture that is being prepared", () => {
     expect((await of.app.inject(`${prefix}/${key}/info.json`)).statusCode).toBe(404);
   });
 
-  test("in this process is there under the same address when it is done", async () => {
+  test("in this process is available under the same address when it is ready", async () => {
     const of = await site();
     const bytes = await gradient(600, 560).negate().png().toBuffer();
     const other = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
@@ -310,7 +310,7 @@ describe("repair: a picture that is being prepared", () => {
     expect((await of.app.inject(path)).statusCode).toBe(200);
   });
 
-  test("and was whole when its process was killed before it was in place is put there", async () => {
+  test("is moved into place if its process was killed after completing it", async () => {
     const of = await site();
     const aside = join(of.images, ".preparing", `${host}.${2 ** 22 + 1}.${of.key}.0123456789ab`);
     await mkdir(join(of.images, ".preparing"), { recursive: true });

@@ -7,7 +7,7 @@ import { temporaryFolder } from "./support.ts";
 
 const key = "0123456789abcdef0123456789abcdef";
 
-test("repairs: a repair has ended even if what waits for it fails", async () => {
+test("repairs: a repair ends even if its callback fails", async () => {
   const log: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
   const whenRepaired = vi.fn(() => Promise.reject(new Error("it cannot be closed")));

@@ -42,7 +42,7 @@ const sizeText = fc
   )
   .map(([upscale, form]) => `${upscale ? "^" : ""}${form}`);
 
-test("resolve: an answer lies within the picture, within the limits, and is enlarged only with ^", () => {
+test("resolve: a result lies within the image and the limits, and is enlarged only with ^", () => {
   let answered = 0;
   fc.assert(
     fc.property(picture, regionText, sizeText, (whole, region, size) => {
@@ -70,7 +70,7 @@ test("resolve: an answer lies within the picture, within the limits, and is enla
   expect(answered).toBeGreaterThan(300);
 });
 
-test("resolve: the canonical path asks for the same answer and is its own canonical path", () => {
+test("resolve: the canonical path gives the same result and is its own canonical path", () => {
   fc.assert(
     fc.property(picture, regionText, sizeText, (whole, region, size) => {
       let first;
@@ -88,7 +88,7 @@ test("resolve: the canonical path asks for the same answer and is its own canoni
   );
 });
 
-test("resolve: !w,h comes out as large as possible: one side touches its bound, the region or the limits", () => {
+test("resolve: !w,h gives the largest possible size within its bounds", () => {
   const bound = fc.integer({ min: 1, max: 3000 });
   fc.assert(
     fc.property(picture, bound, bound, (whole, width, height) => {
@@ -132,12 +132,12 @@ describe("resolve: examples of the specification", () => {
     "full/pct:120",
     "300,0,10,10/max",
     "0,0,10,10/11,",
-  ])("%s is refused", (path) => {
+  ])("%s is rejected", (path) => {
     expect(() => asked(example, `${path}/0/default.jpg`)).toThrow(BadImageRequest);
   });
 });
 
-test("resolve: max is reduced to the limits, and sizes beyond them are refused with the limits named", () => {
+test("resolve: max is reduced to the limits, and larger sizes are rejected with the limits in the message", () => {
   const huge = { width: 20_000, height: 14_000 };
   const { output } = ask(huge, "full", "max");
   expect(output.width * output.height).toBeLessThanOrEqual(limits.maxArea);
@@ -146,11 +146,11 @@ test("resolve: max is reduced to the limits, and sizes beyond them are refused w
   expect(() => ask(huge, "full", "4000,", "0", "default.avif")).toThrow("AVIF of this size");
 });
 
-describe("resolve: what would take much memory", () => {
+describe("resolve: memory limits", () => {
   const small = { width: 1300, height: 900 };
   const large = { width: 6000, height: 5000 };
 
-  test("a picture is enlarged to 4 megapixels, and never reduced for the ^", () => {
+  test("allow enlarging to 4 megapixels, and never reduce an image because of ^", () => {
     const enlarged = ask(small, "full", "^max").output;
     expect(enlarged.width * enlarged.height).toBeLessThanOrEqual(MAX_ENLARGED_AREA);
     expect(enlarged.width * enlarged.height).toBeGreaterThan(MAX_ENLARGED_AREA * 0.999);
@@ -162,7 +162,7 @@ describe("resolve: what would take much memory", () => {
     expect(() => ask(large, "full", "^6001,5000")).toThrow("enlarged to at most");
   });
 
-  test.each(["png", "tif"])("%s has at most 10 megapixels", (format) => {
+  test.each(["png", "tif"])("allow %s at most 10 megapixels", (format) => {
     expect(() => asked(large, `full/max/0/default.${format}`)).toThrow(
       `${format.toUpperCase()} of this size is not offered: at most 10,000,000 pixels.`,
     );
@@ -171,7 +171,7 @@ describe("resolve: what would take much memory", () => {
   });
 });
 
-describe("resolve: a picture that is turned is as large as the box around it", () => {
+describe("resolve: a rotated image has the size of its bounding box", () => {
   const any = { width: 3000, height: 2000 };
 
   test.each([
@@ -184,13 +184,13 @@ describe("resolve: a picture that is turned is as large as the box around it", (
     expect(asked(any, path).turned).toEqual({ width, height });
   });
 
-  test("and is refused if that is too large, however small the picture is", () => {
+  test("and is rejected if that is too large, however small the image is", () => {
     expect(() => asked(any, "full/^10000,400/45/default.avif")).toThrow(
       "at most 10000 x 10000 and 40000000 pixels",
     );
   });
 
-  test("and AVIF of it has at most the pixels that AVIF may have", () => {
+  test("and as AVIF is limited to AVIF's number of pixels", () => {
     expect(asked(any, "full/2000,1000/45/default.webp").turned.width).toBe(2121);
     expect(() => asked(any, "full/2000,1000/45/default.avif")).toThrow("AVIF of this size");
     expect(() => asked(any, "full/2000,1000/90/default.avif")).not.toThrow();

@@ -48,7 +48,7 @@ async function picture(path: string): Promise<Pixels> {
   return pixelsOf(answer.rawPayload);
 }
 
-/** The part of the original from a place, scaled: what any answer should look like. */
+/** Returns the expected response: a part of the original, scaled. */
 async function expected(left: number, top: number, w: number, h: number, out: [number, number]) {
   return pixelsOf(
     sharp(original.data, { raw: { width, height, channels: 3 } })
@@ -57,8 +57,8 @@ async function expected(left: number, top: number, w: number, h: number, out: [n
   );
 }
 
-describe("service: answers that wait for their clients", () => {
-  test("stored pictures count too, and are refused while a network has too many", async () => {
+describe("service: answers that wait for slow clients", () => {
+  test("count for stored images too, and are rejected while a network has too many", async () => {
     const unsent = new UnsentBytes({ network: 1, all: 1000 });
     const limited = Fastify();
     limited.decorate("unsentBytes", unsent);
@@ -77,7 +77,7 @@ describe("service: answers that wait for their clients", () => {
 });
 
 describe("service: image information", () => {
-  test("says what the service offers, with the sizes and tiles of the pyramid", async () => {
+  test("describes the service, with the sizes and tiles of the pyramid", async () => {
     const answer = await get("/info.json");
     expect(answer.headers["content-type"]).toContain(
       'application/ld+json; profile="http://iiif.io/api/image/3/context.json"',
@@ -106,7 +106,7 @@ describe("service: image information", () => {
     expect(info.maxArea).toBeGreaterThan(0);
   });
 
-  test("every size it names is answered at that size", async () => {
+  test("lists only sizes that are answered at that size", async () => {
     const { sizes } = (await get("/info.json")).json();
     for (const size of sizes) {
       const shown = await picture(`/full/${size.width},${size.height}/0/default.jpg`);
@@ -122,13 +122,13 @@ describe("service: image information", () => {
     ["*/*", 'application/ld+json; profile="http://iiif.io/api/image/3/context.json"'],
     ["application/json", "application/json"],
     ["text/html,application/xhtml+xml,*/*;q=0.8", "application/json"],
-  ])("to Accept: %s it comes as %s", async (accept, type) => {
+  ])("for Accept: %s has the type %s", async (accept, type) => {
     const { headers } = await get("/info.json", { accept });
     expect(String(headers["content-type"]).replace("; charset=utf-8", "")).toBe(type);
     expect(headers.vary).toBe("Accept");
   });
 
-  test("its id is the public address when the site has one", async () => {
+  test("has the public origin in its id if the site has one", async () => {
     const behind = Fastify();
     await behind.register(imageService, {
       imagesFolder,
@@ -140,15 +140,15 @@ describe("service: image information", () => {
     await behind.close();
   });
 
-  test("the bare address leads to it", async () => {
+  test("is the target of a redirect from the base address", async () => {
     const answer = await get("");
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(new RegExp(`/iiif/image/3/${prepared.key}/info.json$`));
   });
 });
 
-describe("service: what is stored goes out as it is", () => {
-  test("a whole tile is the stored JPEG with its tables in front, not coded again", async () => {
+describe("service: stored files are sent unchanged", () => {
+  test("a whole tile is the stored JPEG with its tables in front, not encoded again", async () => {
     const { rawPayload } = await get("/0,0,512,512/512,512/0/default.jpg");
     const pyramid = await readFile(
       join(imagesFolder, prepared.key.slice(0, 2), prepared.key, "pyramid.tif"),
@@ -172,7 +172,7 @@ describe("service: what is stored goes out as it is", () => {
   );
 });
 
-describe("service: everything else is cut", () => {
+describe("service: all other requests are cut", () => {
   test.each<[string, Parameters<typeof expected>]>([
     ["/full/max/0/default.jpg", [0, 0, width, height, [width, height]]],
     ["/full/700,/0/default.png", [0, 0, width, height, [700, 485]]],
@@ -205,20 +205,20 @@ describe("service: everything else is cut", () => {
     ["180", (image: Sharp) => image.rotate(180)],
     ["270", (image: Sharp) => image.rotate(270)],
     ["!0", (image: Sharp) => image.flop()],
-  ])("turned by %s after it was cut and scaled", async (rotation, turn) => {
+  ])("rotated by %s after cutting and scaling", async (rotation, turn) => {
     const scaled = await gradient(width, height).resize(325, 225, { fit: "fill" }).png().toBuffer();
     const shown = await picture(`/full/325,225/${rotation}/default.png`);
     expect(difference(shown, await pixelsOf(turn(sharp(scaled))))).toBeLessThan(3);
   });
 
-  test("mirrored before it is turned", async () => {
+  test("mirrored before rotating", async () => {
     const mirrored = await gradient(width, height).flop().resize(325, 225, { fit: "fill" }).png();
     const turned = sharp(await mirrored.toBuffer()).rotate(90);
     const shown = await picture("/full/325,225/!90/default.png");
     expect(difference(shown, await pixelsOf(turned))).toBeLessThan(3);
   });
 
-  test("turned by any angle it keeps its content, on a clear ground where the format has one", async () => {
+  test("rotated by any angle, with a transparent background if the format supports it", async () => {
     const png = sharp((await get("/full/400,200/30/default.png")).rawPayload);
     const { data, info } = await png.raw().toBuffer({ resolveWithObject: true });
     const radians = Math.PI / 6;
@@ -234,7 +234,7 @@ describe("service: everything else is cut", () => {
     expect(colourAt(jpeg, 0, 0).every((value) => value > 250)).toBe(true);
   });
 
-  test("gray has no colour, and bitonal has only black and white", async () => {
+  test("gray as grey levels, and bitonal as black and white only", async () => {
     const grey = await picture("/full/300,/0/gray.png");
     const bitonal = await picture("/full/300,/0/bitonal.png");
     for (let at = 0; at < grey.data.length; at += 3) {
@@ -245,7 +245,7 @@ describe("service: everything else is cut", () => {
     expect(new Set(colourAt(tile, 100, 300)).size).toBe(1);
   });
 
-  test("many at once are all answered", async () => {
+  test("many concurrently", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, x) => get(`/${x * 2},7,100,100/50,/0/default.jpg`)),
     );
@@ -258,7 +258,7 @@ describe("service: everything else is cut", () => {
 });
 
 describe("service: HTTP", () => {
-  test("answers may be kept for a day, are named canonically and open to every site", async () => {
+  test("answers are cacheable for a day, have a canonical link and allow every origin", async () => {
     const { headers } = await get("/0,0,1300,900/650,/0/color.jpg");
     expect(headers["cache-control"]).toBe("public, max-age=86400, immutable");
     expect(headers["access-control-allow-origin"]).toBe("*");
@@ -268,15 +268,18 @@ describe("service: HTTP", () => {
     );
   });
 
-  test.each(["/full/240,/0/default.avif", "/info.json"])("%s is not sent twice", async (path) => {
-    const first = await get(path);
-    const again = await get(path, { "if-none-match": String(first.headers.etag) });
-    expect(again.statusCode).toBe(304);
-    expect(again.rawPayload.length).toBe(0);
-    expect((await get(path, { "if-none-match": '"other"' })).statusCode).toBe(200);
-  });
+  test.each(["/full/240,/0/default.avif", "/info.json"])(
+    "%s is not sent again if the client has it",
+    async (path) => {
+      const first = await get(path);
+      const again = await get(path, { "if-none-match": String(first.headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload.length).toBe(0);
+      expect((await get(path, { "if-none-match": '"other"' })).statusCode).toBe(200);
+    },
+  );
 
-  test("HEAD answers with the headers alone, and a preflight is allowed", async () => {
+  test("HEAD is answered with headers only, and a preflight is allowed", async () => {
     const url = `/iiif/image/3/${prepared.key}/full/240,/0/default.webp`;
     const head = await app.inject({ method: "HEAD", url });
     expect(head.statusCode).toBe(200);
@@ -296,7 +299,7 @@ describe("service: HTTP", () => {
     "/full/max/-90/default.jpg",
     "/full/^20000,/0/default.jpg",
     "/full/%5E2600,/0/default.jpg",
-  ])("%s is refused with a reason in plain text", async (path) => {
+  ])("%s is rejected with a reason in plain text", async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -314,13 +317,13 @@ describe("service: HTTP", () => {
     "/iiif/image/3/.preparing/full/max/0/default.jpg",
     "/iiif/image/3/a/b",
     "/iiif/image/3/",
-  ])("%s is not there", async (url) => {
+  ])("%s is not found", async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
 
-  test("where nobody can say whether a picture is public, it is not shown, and may be asked for again", async () => {
+  test("an image whose public state is unknown is not shown, with Retry-After", async () => {
     const unsure = Fastify();
     const publicImages = {
       has: () => false,
@@ -334,7 +337,7 @@ describe("service: HTTP", () => {
     await unsure.close();
   });
 
-  test("a picture that is prepared after it was asked for is found", async () => {
+  test("an image that is prepared after its first request is found", async () => {
     const bytes = await gradient(64, 48).png().toBuffer();
     const key = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const url = `/iiif/image/3/${key}/full/max/0/default.jpg`;

@@ -21,7 +21,7 @@ const fails = (error: unknown) => {
   throw error;
 };
 
-/** Reads the one tile of a small picture, for which its pyramid must be open. */
+/** Reads the only tile of a small image, which requires its open pyramid. */
 async function readTile(image: StoredImage | null): Promise<void> {
   if (image === null) throw new Error("not found");
   const { width, height } = image.prepared;
@@ -38,7 +38,7 @@ async function readTile(image: StoredImage | null): Promise<void> {
 }
 
 test.skipIf(process.platform !== "linux")(
-  "stored-images: at most a fixed number of pictures stays open, and one in use is never closed",
+  "stored-images: a limited number of images stays open, and one in use is never closed",
   async () => {
     const folder = await temporaryFolder();
     const keys: string[] = [];
@@ -61,7 +61,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("StoredImages: a file that cannot be closed fails neither what was read from it nor the process", async () => {
+test("StoredImages: a file that cannot be closed fails neither its readers nor the process", async () => {
   const folder = await temporaryFolder();
   const { key } = await prepareImage({ bytes: await gradient(10, 10).png().toBuffer() }, folder);
   const failures: unknown[] = [];
@@ -76,7 +76,7 @@ test("StoredImages: a file that cannot be closed fails neither what was read fro
   await expect.poll(() => failures).toEqual([broken]);
 });
 
-test("stored-images: a gate lets its number through, keeps the order, and turns away what is too much", async () => {
+test("stored-images: a gate runs a limited number of tasks in order and rejects too many", async () => {
   const gate = new Gate(2, 3);
   const started: number[] = [];
   const finish: (() => void)[] = [];
@@ -95,7 +95,7 @@ test("stored-images: a gate lets its number through, keeps the order, and turns 
   expect(started).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("stored-images: a task that fails makes room for the next", async () => {
+test("stored-images: a failed task frees its place for the next", async () => {
   const gate = new Gate(1, 5);
   const failed = gate.run(() => Promise.reject(new Error("no")));
   const after = gate.run(() => Promise.resolve("yes"));

@@ -6,7 +6,7 @@ import type { Sharp } from "sharp";
 import { onTestFinished } from "vitest";
 import { localDecoder } from "../../../src/server/images/decoding/decoder.ts";
 
-/** An empty folder that is removed when the test ends. */
+/** Creates an empty folder, which is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-images-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ const nowhere = {
   onAsked: () => undefined,
 };
 
-/** Options of an image service that decodes in this process, where every image is public and none stays at another site. */
+/** Options of an image service that decodes in this process, with all images public and none of them remote. */
 export const allPublic = {
   remote: nowhere,
   decoder: localDecoder,
@@ -28,7 +28,7 @@ export const allPublic = {
   networkOf: ({ ip }: { ip: string }) => ip,
 };
 
-/** A smooth picture in which every place has its own colour, so that a shift or a swap shows. */
+/** Creates a smooth image in which every pixel has a distinct colour, so that a shift or swap is detectable. */
 export function gradient(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   const waves = Float64Array.from({ length: width }, (_, x) => 100 * Math.sin(x / 90));
@@ -44,10 +44,10 @@ export function gradient(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Pixels with three channels, eight bits each. */
+/** Pixels with three channels of eight bits each. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** Decodes a picture to plain pixels. */
+/** Decodes an image to raw pixels. */
 export async function pixelsOf(image: Sharp | Buffer): Promise<Pixels> {
   const { data, info } = await (Buffer.isBuffer(image) ? sharp(image) : image)
     .removeAlpha()
@@ -61,7 +61,7 @@ export async function pixelsOf(image: Sharp | Buffer): Promise<Pixels> {
   return { data: grey, width, height };
 }
 
-/** The mean difference of two pictures of the same size, from 0 (the same) to 255. */
+/** Returns the mean difference of two images of the same size, from 0 (equal) to 255. */
 export function difference(a: Pixels, b: Pixels): number {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`${a.width} x ${a.height} against ${b.width} x ${b.height}`);
@@ -72,7 +72,7 @@ export function difference(a: Pixels, b: Pixels): number {
   return sum / a.data.length;
 }
 
-/** The colour of one pixel. */
+/** Returns the colour of a pixel. */
 export function colourAt({ data, width }: Pixels, x: number, y: number): number[] {
   return [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
 }

@@ -23,11 +23,17 @@ async function service(imagesFolder: string): Promise<FastifyInstance> {
   return app;
 }
 
-/** Asks for every tile of the grid and compares each with the same part of the picture as it was. */
-async function checkEveryTile(
+/**
+ * Asks for tiles of the grid and compares each with the same part of the original picture.
+ *
+ * @param every 1 for all tiles of each level, 2 for every second one, and so on
+ * @returns how many tiles were compared
+ */
+async function checkTiles(
   source: ImageSource,
   original: () => Sharp,
   tolerance: number,
+  every = 1,
 ): Promise<number> {
   const imagesFolder = await temporaryFolder();
   const prepared = await prepareImage(source, imagesFolder);
@@ -37,7 +43,8 @@ async function checkEveryTile(
   const { data, ...raw } = await pixelsOf(original());
   const whole = sharp(data, { raw: { ...raw, channels: 3 } });
   for (const level of prepared.scaleFactors.keys()) {
-    for (const tile of tilesOfLevel(size, level)) {
+    for (const [number, tile] of [...tilesOfLevel(size, level)].entries()) {
+      if (number % every !== 0) continue;
       const { x, y, width, height } = tileRegion(size, tile);
       const output = tileSize(size, tile);
       const path = `${x},${y},${width},${height}/${output.width},${output.height}/0/default.jpg`;
@@ -55,7 +62,7 @@ async function checkEveryTile(
 
 async function checkGradient(width: number, height: number, count: number): Promise<void> {
   const bytes = await gradient(width, height).png().toBuffer();
-  expect(await checkEveryTile({ bytes }, () => gradient(width, height), 3)).toBe(count);
+  expect(await checkTiles({ bytes }, () => gradient(width, height), 3)).toBe(count);
 }
 
 describe("tiles: every tile of a picture is right, edges included", () => {
@@ -74,19 +81,19 @@ describe("tiles: every tile of a picture is right, edges included", () => {
 
 test("tiles: every tile of a grey picture is right", async () => {
   const bytes = await gradient(600, 560).grayscale().png().toBuffer();
-  await checkEveryTile({ bytes }, () => gradient(600, 560).grayscale(), 3);
+  await checkTiles({ bytes }, () => gradient(600, 560).grayscale(), 3);
 });
 
 describe("tiles: real paintings", { tags: ["full"], timeout: 300_000 }, () => {
   const here = existsSync(paintings);
   test.skipIf(!here)(
-    "every tile of all ten is right (needs ../shared/data/paintings)",
+    "a quarter of the tiles of all ten is right (needs ../shared/data/paintings)",
     async () => {
       const files = (await readdir(paintings)).filter((name) => name.endsWith(".jpg"));
       expect(files).toHaveLength(10);
       for (const name of files) {
         const path = paintings + name;
-        await checkEveryTile({ path }, () => sharp(path).toColourspace("srgb"), 6.5);
+        await checkTiles({ path }, () => sharp(path).toColourspace("srgb"), 6.5, 4);
       }
     },
   );

@@ -18,7 +18,7 @@ import type { NamedImage } from "../../../src/server/imports/work-from-row.ts";
 import { workInput } from "../../support/work-inputs.ts";
 import { gradient } from "../images/support.ts";
 
-/** Another site, with two pictures and an image service of version 2. */
+/** Another site, with two images and an image service of version 2. */
 let web: Server;
 let site = "";
 let folder = "";
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a table with a picture column, one cell a row. */
+/** Opens a table with an image column and one cell per row. */
 async function opened(
   cells: readonly string[],
   place: Partial<OpeningPlace> = {},
@@ -79,7 +79,7 @@ async function opened(
   return { entries, workshop };
 }
 
-/** What an import makes of each cell. */
+/** Returns the import result of each cell. */
 async function imported(
   cells: readonly string[],
   place?: Partial<OpeningPlace>,
@@ -91,7 +91,7 @@ async function imported(
 const imagesOf = (entry: PreparedEntry | undefined) =>
   entry && "work" in entry ? entry.work.images : [];
 
-describe("prepareEntry: addresses in a column of pictures", () => {
+describe("prepareEntry: addresses in an image column", () => {
   test.each([
     ["one", () => `${site}/a;1.jpg`, ["/a;1.jpg"]],
     ["several, with a comma", () => `${site}/a;1.jpg, ${site}/b.jpg`, ["/a;1.jpg", "/b.jpg"]],
@@ -109,40 +109,40 @@ describe("prepareEntry: addresses in a column of pictures", () => {
     );
   });
 
-  test("beside names of files", async () => {
+  test("are read beside file names", async () => {
     const [entry] = await imported([`local.jpg|${site}/b.jpg`]);
     const names = imagesOf(entry).map(({ fileName }) => fileName);
     expect(names).toEqual(["local.jpg", `${site}/b.jpg`]);
   });
 
-  test("of an image service, of which the whole picture is copied", async () => {
+  test("of an image service copy the whole image", async () => {
     const [entry] = await imported([`${site}/service/info.json`]);
     expect(imagesOf(entry)).toMatchObject([{ width: 60, height: 40 }]);
   });
 
-  test("name pictures that stay at their sites, if that is wanted", async () => {
+  test("give images that stay at their sites, if that is chosen", async () => {
     const [entry] = await imported([`${site}/b.jpg`], { remotePictures: "KEEP" });
     const remote = { kind: "file", address: `${site}/b.jpg`, width: 40, height: 60 };
     expect(imagesOf(entry)).toMatchObject([{ remote }]);
-    // It counts as asked for.
+    // It counts as requested.
     expect(entry).toMatchObject({ seen: [imagesOf(entry)[0]?.key] });
   });
 
-  test("refuse a row by what they lead to, and no other", async () => {
+  test("reject only the row whose address is missing", async () => {
     const [missing, good] = await imported([`${site}/none.jpg`, `${site}/b.jpg`]);
     const cell = `${site}/none.jpg`;
     expect(missing).toMatchObject({ problem: { row: 2, code: "remote-missing", cell } });
     expect(imagesOf(good)).toHaveLength(1);
   });
 
-  test("are not asked for where they may not be reached", async () => {
+  test("are not requested if they are not allowed", async () => {
     const [entry] = await imported([`${site}/b.jpg`], { mayReach: () => false });
     expect(entry).toMatchObject({ problem: { code: expect.stringMatching(/^remote-/) } });
     expect(asked).toEqual([]);
   });
 });
 
-test("prepareEntry: keeps what an exported row says of a picture that it names by an address", async () => {
+test("prepareEntry: keeps the fields of an exported row for an image named by an address", async () => {
   const { workshop } = await opened([`${site}/b.jpg`]);
   const region = { x: 0, y: 0, width: 9, height: 9 };
   const said: NonNullable<NamedImage["said"]> = {
@@ -155,7 +155,7 @@ test("prepareEntry: keeps what an exported row says of a picture that it names b
   expect(imagesOf(prepared)).toMatchObject([said]);
 });
 
-test("parseFiles: takes a cell of spaces in the time of its length", () => {
+test("parseFiles: reads a cell with 400,000 spaces", () => {
   const spaces = " ".repeat(400_000);
   expect(parseFiles(`a${spaces}b`, null)).toEqual([`a${spaces}b`]);
   expect(parseFiles(`${site}/a${spaces};${spaces}${site}/b`, null)).toEqual([
@@ -164,7 +164,7 @@ test("parseFiles: takes a cell of spaces in the time of its length", () => {
   ]);
 });
 
-test("planEntry: asks for no address, and looks at the files beside it", async () => {
+test("planEntry: requests no address and checks the files beside it", async () => {
   const { entries, workshop } = await opened([`local.jpg|${site}/b.jpg`, `no.jpg|${site}/b.jpg`]);
   const plans = await Promise.all(
     entries.map((entry, sequence) => planEntry({ ...entry, sequence }, workshop)),

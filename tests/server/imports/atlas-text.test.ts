@@ -3,7 +3,7 @@ import { exhibitions } from "../../../src/atlas/exhibitions/exhibitions.ts";
 import { richTextOf } from "../../../src/server/imports/atlas-text.ts";
 import { readRichText } from "../../../src/text/read-rich-text.ts";
 
-it("atlas-text: headings, lists, links of this site and footnotes are told", () => {
+it("atlas-text: headings, lists, links of this site and footnotes are converted", () => {
   const text = richTextOf(
     "## Poles\n\nA *cold*^[Very.] place, see [here](/works/a).\n\n- One\n- Two",
   );
@@ -30,7 +30,7 @@ it("atlas-text: headings, lists, links of this site and footnotes are told", () 
   ]);
 });
 
-it("atlas-text: every text of the sample's exhibitions can be kept", () => {
+it("atlas-text: every text of the sample's exhibitions is valid rich text", () => {
   const texts = exhibitions.flatMap(({ introduction, credits, blocks }) => [
     introduction,
     credits,

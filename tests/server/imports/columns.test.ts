@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readHeader } from "../../../src/server/imports/columns.ts";
 
-/** What the columns of a header say, by their labels; those of no field left out. */
+/** Returns the fields of a header's columns by label, without unrecognized columns. */
 const known = (header: string[]) =>
   Object.fromEntries(
     readHeader(header).flatMap(({ label, field }) => (field === null ? [] : [[label, field]])),
@@ -234,13 +234,13 @@ describe("columns: the headings of other systems", () => {
         digitalObjectURI: null,
       },
     ],
-  ])("of %s are known", (_, wanted: Record<string, string | null>) => {
+  ])("of %s are recognised", (_, wanted: Record<string, string | null>) => {
     const fields = Object.entries(wanted).filter(([, field]) => field !== null);
     expect(known(Object.keys(wanted))).toEqual(Object.fromEntries(fields));
   });
 });
 
-test("columns: a name says the same in any case, spelling and width", () => {
+test("columns: a heading is recognised in any case, spelling and width", () => {
   for (const label of [
     "Accession No.",
     "accession-no",
@@ -252,7 +252,7 @@ test("columns: a name says the same in any case, spelling and width", () => {
   }
 });
 
-test("columns: the surest name says the field, and a name without prefix before one with", () => {
+test("columns: the surest heading gets the field, and one without prefix before one with", () => {
   expect(known(["id", "object name", "inventory no", "title"])).toEqual({
     "object name": "workType",
     "inventory no": "identifier",
@@ -262,19 +262,19 @@ test("columns: the surest name says the field, and a name without prefix before 
   expect(known(["dc.title", "title", "id"])).toMatchObject({ title: "title" });
 });
 
-test("columns: what only Dublin Core calls so is known behind its prefix alone", () => {
+test("columns: headings specific to Dublin Core are recognised only with its prefix", () => {
   expect(known(["created", "issued"])).toEqual({});
   expect(known(["dcterms:created"])).toEqual({ "dcterms:created": "date" });
 });
 
-test("columns: what stands behind a name does not hide it", () => {
+test("columns: a suffix does not hide a heading", () => {
   for (const label of ["Description (en)", "description ^^html", "description@en-GB"]) {
     expect(known([label])).toEqual({ [label]: "description" });
   }
   expect(known(["Year (to)", "Accession 12a"])).toEqual({ "Year (to)": "latestYear" });
 });
 
-test("columns: numbered columns say creators, subjects or places together", () => {
+test("columns: numbered columns fill creators, subjects or places together", () => {
   const header = ["id", "title", "Artist 1", "Artist 2", "artistPersonLocal"];
   expect(known(header)).toEqual({
     id: "identifier",
@@ -292,7 +292,7 @@ test("columns: numbered columns say creators, subjects or places together", () =
   });
 });
 
-test("columns: labels are known behind the name of their table", () => {
+test("columns: headings are recognised after the prefix of their table", () => {
   const header = [
     "Doc_ID",
     "Doc_TitleDescription",
@@ -309,13 +309,13 @@ test("columns: labels are known behind the name of their table", () => {
   });
 });
 
-test("columns: what stands in front of fewer labels, or of those of a field, belongs to them", () => {
+test("columns: a prefix is removed only if the first and most headings have it and it names no field", () => {
   expect(known(["Doc_ID", "Doc_Note", "Reference", "Page", "Sheet"])).toEqual({});
   expect(known(["Page", "Doc_ID", "Doc_Type", "Doc_Note"])).toEqual({});
   expect(known(["artist_id", "artist_type", "artist_date"])).toEqual({});
 });
 
-test("columns: where a label names a field, what others begin with belongs to them", () => {
+test("columns: no prefix is removed if another heading names a field", () => {
   expect(known(["image_id", "image_type", "image_date", "title"])).toEqual({ title: "title" });
   expect(known(["museum_id", "museum_name", "artist"])).toEqual({ artist: "creators" });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The cells of each row, and what is noted of them. */
+/** Returns the cells of each row, and the notes about the table. */
 async function read(text: string): Promise<{ cells: string[][]; notes: string[] }> {
   const path = join(folder, "works.csv");
   await writeFile(path, text);
@@ -20,8 +20,8 @@ async function read(text: string): Promise<{ cells: string[][]; notes: string[] 
   return { cells, notes: contents.notes(1) };
 }
 
-describe("dialect: a space in front of a quotation mark", () => {
-  test("is left out where a cell would be torn apart otherwise", async () => {
+describe("dialect: a space before a quotation mark", () => {
+  test("is removed if a cell would otherwise be split", async () => {
     const text = 'identifier, title, subjects\nA, "Walden", "book, classic"\nB, Plain, one\n';
     const { cells, notes } = await read(text);
     expect(cells).toEqual([
@@ -32,7 +32,7 @@ describe("dialect: a space in front of a quotation mark", () => {
     expect(notes).toEqual(["Spaces in front of cells in quotation marks are left out."]);
   });
 
-  test("is the cell's own where rows are even with it", async () => {
+  test("is part of the cell if the rows have equal lengths with it", async () => {
     const { cells, notes } = await read('identifier,title\nA, "so it began"\nB, b\n');
     expect(cells.slice(1)).toEqual([
       ["A", ' "so it began"'],

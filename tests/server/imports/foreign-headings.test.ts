@@ -3,16 +3,16 @@ import { readHeader } from "../../../src/server/imports/columns.ts";
 import type { Field } from "../../../src/server/imports/columns.ts";
 import { foreignHeadings } from "../../support/foreign-headings.ts";
 
-/** Which part of the headings is recognised at least. */
+/** Minimum share of recognized headings. */
 const least = 0.95;
 
-/** Whether a heading says a field in a table whose identifier and title other columns say. */
+/** Returns whether a heading is recognized as a field in a table with separate identifier and title columns. */
 function isRecognised(heading: string, field: Field): boolean {
   const others = ["identifier", "title"].filter((other) => other !== field);
   return readHeader([heading, ...others])[0]?.field === field;
 }
 
-test("foreign-headings: at least 95 % of those in samples of other systems are recognised", () => {
+test("foreign-headings: at least 95 % of the headings in samples of other systems are recognised", () => {
   const all = Object.entries(foreignHeadings).flatMap(([system, headings]) =>
     Object.entries(headings).map(([heading, field]) => ({ system, heading, field })),
   );

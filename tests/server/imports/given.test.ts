@@ -92,14 +92,14 @@ test.each<[string, string, string | Buffer]>([
   ["other", "a binary spreadsheet (XLSB)", zip([{ name: "xl/workbook.bin" }])],
   ["other", "an empty file", ""],
   ["other", "a file of a kind that is not known here", Buffer.from([1, 2, 0, 0, 0, 9, 7])],
-])("given: is %s, in words: %s", async (kind, words, content) => {
-  // Names tell nothing.
+])("given: is recognised as %s with the description: %s", async (kind, words, content) => {
+  // The file name must not matter.
   const path = join(folder, "given.csv");
   await writeFile(path, content);
   expect(await lookAt(path)).toEqual({ kind, words });
 });
 
-test("given: is a spreadsheet, though its blank cells compress far better than a picture", async () => {
+test("given: is a spreadsheet even if its blank cells compress far better than an image", async () => {
   const blank = '<table:table-row><table:table-cell table:style-name="a"/></table:table-row>';
   const path = join(folder, "blank.ods");
   await writeFile(path, ods({ sheets: { A: blank.repeat(250_000) } }));
@@ -109,7 +109,7 @@ test("given: is a spreadsheet, though its blank cells compress far better than a
   });
 });
 
-test("given: is a folder, whatever is in it", async () => {
+test("given: is a folder with any content", async () => {
   await mkdir(join(folder, "pictures"));
   expect(await lookAt(join(folder, "pictures"))).toMatchObject({
     kind: "folder",

@@ -16,7 +16,7 @@ const never = new AbortController().signal;
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe("inOrder", () => {
-  test("gives results in order however long each takes, with no more under way than asked", async () => {
+  test("returns results in order, whatever they take, with limited concurrency", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 30 }),
@@ -37,7 +37,7 @@ describe("inOrder", () => {
     );
   });
 
-  test("fails where the failing item's turn comes, not before", async () => {
+  test("fails when the failing item's turn comes, not earlier", async () => {
     const seen: number[] = [];
     const results = inOrder(from([1, 2, 3]), 3, async (item) => {
       if (item === 3) throw new Error("third");
@@ -52,7 +52,7 @@ describe("inOrder", () => {
   });
 });
 
-test("inOrder leaves nothing under way behind it when it fails", async () => {
+test("inOrder leaves no task running when it fails", async () => {
   let underWay = 0;
   const results = inOrder(from([1, 2, 3]), 3, async (item) => {
     if (item === 1) throw new Error("first");
@@ -66,7 +66,7 @@ test("inOrder leaves nothing under way behind it when it fails", async () => {
 });
 
 describe("batches", () => {
-  test("hold every item once, in order, and no more than asked", async () => {
+  test("contain every item once, in order, up to the maximum number", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(60),
@@ -89,7 +89,7 @@ describe("batches", () => {
     );
   });
 
-  test("weigh no more than they may, unless one item alone does, and no more is held than that", async () => {
+  test("stay within the weight limit, except for single items, and hold no more than that", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(9), { maxLength: 30 }), fc.nat(4), async (items, delay) => {
         const scales = { weigh: (item: number) => item, most: 8 };
@@ -113,13 +113,13 @@ describe("batches", () => {
           const weight = batch.reduce((sum, one) => sum + one, 0);
           expect(batch.length === 1 || weight <= 8).toBe(true);
         }
-        // What is gathered, and the batch that is on its way.
+        // The gathered items and the batch in progress.
         expect(held).toBeLessThan(3 * 9);
       }),
     );
   });
 
-  test("do not keep a work waiting for a slow one behind it", async () => {
+  test("do not delay an item for a slow one behind it", async () => {
     let release: () => void = () => undefined;
     const slow = new Promise<void>((done) => {
       release = done;
@@ -137,7 +137,7 @@ describe("batches", () => {
     expect(seen).toEqual([["ready"], ["slow"]]);
   });
 
-  test("end with what is ready when they are asked to stop, though an item never comes", async () => {
+  test("end with the ready items when they are aborted, even if an item never arrives", async () => {
     const stop = new AbortController();
     async function* items() {
       yield 1;
@@ -149,7 +149,7 @@ describe("batches", () => {
     expect(await all(gathered)).toEqual([[1, 2]]);
   });
 
-  test("give what came before a failure, then fail", async () => {
+  test("return the items before a failure, then fail", async () => {
     async function* items() {
       yield 1;
       throw new Error("damaged");

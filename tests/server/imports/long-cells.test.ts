@@ -5,14 +5,14 @@ import { RowRefused, workFromRow } from "../../../src/server/imports/work-from-r
 import { parseMarkedText } from "../../../src/text/marked-text.ts";
 import { parseSearch } from "../../../src/text/query.ts";
 
-// At this length a pattern that reads a run again from each of its characters takes minutes, which the time limit of a
-// test ends.
+// At this length, a pattern that rescans a run from each of its characters takes minutes and exceeds the test's
+// timeout.
 const length = 400_000;
 
 const signs = [" ", "\t", "a", "1", "[", "]", "(", "<", '"', "'", ";", "|", "-", ".", "/", "*"];
 const pieces = ["[a", "@aa-", "1 ", "a ", "x ", "1/", "- ", "<a ", "https://", "a.", '""'];
 
-/** Long runs, each in the middle of a text: a run at the start or end alone is often cut off first. */
+/** Long runs, each inside a text, because runs at the start or end are often trimmed first. */
 const runs = [...signs, ...pieces].map(
   (piece) => `1 ${piece.repeat(length / piece.length)}${piece === "a" ? " " : "a"}`,
 );
@@ -24,7 +24,7 @@ function readRow(text: string): void {
   try {
     workFromRow({ number: 2, cells }, header, []);
   } catch (problem) {
-    // A cell may be refused; it must only be soon.
+    // A cell may be rejected, but it must be fast.
     if (!(problem instanceof RowRefused)) throw problem;
   }
 }
@@ -32,7 +32,7 @@ function readRow(text: string): void {
 const readers = {
   "a header": (text: string) => void readHeader([text, `${text}[en]`]),
   "the first rows of a table": (text: string) => {
-    // Each separator makes a cell: so many columns take long, but no longer than so many columns must.
+    // Each separator creates a cell. Many columns take long, but only as long as their number requires.
     const cell = text.replaceAll(/[\t;|]/g, "");
     findDialect(`${cell},title\n`, false, {});
   },
@@ -42,7 +42,7 @@ const readers = {
 };
 
 test.each(Object.entries(readers))(
-  "long-cells: %s is read in a time that grows with its length",
+  "long-cells: %s is read from long cells before the test times out",
   (_what, read) => {
     for (const run of runs) read(run);
     expect(runs.length).toBeGreaterThan(0);

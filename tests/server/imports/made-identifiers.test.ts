@@ -11,7 +11,7 @@ import { longest } from "../../../src/record/limits.ts";
 import { runs } from "../../support/runs.ts";
 
 describe("MadeIdentifiers: identifiers of a column's values", () => {
-  test("are the values, and numbered where they are not the first", () => {
+  test("are the values, with numbers for repetitions", () => {
     const made = new MadeIdentifiers(1, "works");
     const titles = ["Still life", " Still  life", "Still life (2)", "Portrait", "Still life", ""];
     expect(titles.map((title) => made.next([title]))).toEqual([
@@ -24,7 +24,7 @@ describe("MadeIdentifiers: identifiers of a column's values", () => {
     ]);
   });
 
-  test("are different, short enough, and the same each time", () => {
+  test("are distinct, short enough and deterministic", () => {
     const value = fc.oneof(
       fc.constantFrom("a", "a (2)", "a (3)", "A", `${"x".repeat(300)}1`, `${"x".repeat(300)}2`),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 250 }),
@@ -66,13 +66,13 @@ async function read(text: string, asked: AskedOfTable, name = "letters.csv") {
 describe("openSource: a table without identifiers", () => {
   const table = "Title,Creator\nDear Ada,Byron\nDear Ada,Babbage\n,Nobody\n\nFarewell,Ada\n";
 
-  test("is refused with what can be done", async () => {
+  test("is rejected with the possible remedies", async () => {
     await expect(read(table, {})).rejects.toThrow(
       /no header with a column for the identifier.*--identifiers COLUMN, or --identifiers rows/,
     );
   });
 
-  test("has them made from a column that is named, which stays what it is", async () => {
+  test("gets them from a named column, which keeps its field", async () => {
     const { found, notes } = await read(table, { identifiersFrom: "title" });
     expect(found).toEqual(["Dear Ada", "Dear Ada (2)", "nothing-to-identify", "Farewell"]);
     expect(notes).toContain(
@@ -80,13 +80,13 @@ describe("openSource: a table without identifiers", () => {
     );
   });
 
-  test("has its rows numbered after its name", async () => {
+  test("gets its rows numbered after its name", async () => {
     const { found, notes } = await read(table, { identifiersFrom: 0 });
     expect(found).toEqual(["letters 1", "letters 2", "no-title", "letters 4"]);
     expect(notes.join(" ")).toContain("Identifiers number the rows");
   });
 
-  test("has its rows numbered in normal form, also after a name that is an ending alone", async () => {
+  test("gets its rows numbered in normal form, also if the name is only an extension", async () => {
     const text = "Title\nOne\n";
     expect((await read(text, { identifiersFrom: 0 }, "Bu\u0308cher  1.csv")).found).toEqual([
       "B\u00fccher 1 1",
@@ -94,35 +94,35 @@ describe("openSource: a table without identifiers", () => {
     expect((await read(text, { identifiersFrom: 0 }, ".csv")).found).toEqual(["row 1"]);
   });
 
-  test("has them made as the last time a table had the same columns", async () => {
+  test("gets them from the remembered settings for the same columns", async () => {
     const remembered = () => Promise.resolve({ columns: [], identifiersFrom: 1 });
     expect((await read(table, { remembered })).found[0]).toBe("Dear Ada");
   });
 
-  test("tells what identifiers are made from when the title is missing", async () => {
+  test("reports their source when the title is missing", async () => {
     const untitled = read("Nr,Was\n1,One\n", { identifiersFrom: 0 });
     await expect(untitled).rejects.toMatchObject({ reading: { identifiersFrom: 0 } });
   });
 
-  test("is none that was exported here", async () => {
+  test("cannot be one that was exported here", async () => {
     const exported = read(`identifier,title,${exportMark}\nA,One,\n`, { identifiersFrom: 0 });
     await expect(exported).rejects.toThrow("A table that was exported here has identifiers");
   });
 
-  test("keeps a column that has identifiers as a custom field if others are wanted", async () => {
+  test("keeps an identifier column as a custom field if other identifiers are chosen", async () => {
     const { found } = await read("ID,Title\n7,One\n7,Two\n", { identifiersFrom: 2 });
     expect(found).toEqual(["One", "Two"]);
   });
 
-  test("is refused if the column is not there", async () => {
+  test("is rejected if the named column does not exist", async () => {
     await expect(read(table, { identifiersFrom: "Number" })).rejects.toThrow(
       "There is no column “Number”. Found: “Title”, “Creator”.",
     );
   });
 });
 
-describe("openSource: a table whose identifiers leave rows out", () => {
-  test("advises the column that has one in more rows", async () => {
+describe("openSource: a table whose identifiers omit rows", () => {
+  test("suggests the column that fills more rows", async () => {
     const table = "objectid,title,identifier\nd1,A,x\nd2,B,\nd3,C,x\n";
     const { found, notes } = await read(table, {});
     expect(found).toEqual(["x", "no-identifier", "x"]);
@@ -134,7 +134,7 @@ describe("openSource: a table whose identifiers leave rows out", () => {
     expect(chosen.notes.join(" ")).not.toContain("of their own");
   });
 
-  test("advises to make them from the title if most rows have none", async () => {
+  test("suggests making them from the title if most rows have none", async () => {
     const table = "ID,dc.title\n,A\n,B\n";
     const { notes } = await read(table, {});
     expect(notes).toContain(
@@ -146,7 +146,7 @@ describe("openSource: a table whose identifiers leave rows out", () => {
   test.each([
     ["no other column", "identifier,id,title\na,,A\n,,B\nc,,C\n"],
     ["not even the title", "identifier,title,kind\na,A,work\n,,file\n,,file\n"],
-  ])("advises nothing where %s does better", async (_, table) => {
+  ])("suggests nothing if %s is better", async (_, table) => {
     const { notes } = await read(table, {});
     expect(notes.join(" ")).not.toContain("have no identifier");
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is left out of each file of the folder, by its name without its ending. */
+/** Returns the remarks about each file of the folder, by its name without the extension. */
 async function leftOut(remarksOf: "preview" | "import"): Promise<Record<string, Remark[]>> {
   const source = await openSource(folder, null);
   const workshop = openWorkshop(source, join(folder, ".images"));
@@ -51,11 +51,11 @@ const expected = {
   scan: [{ code: "pages", file: "scan.tif" }],
 };
 
-test("planEntry: names pages of files beyond the first, but no levels of a pyramid", async () => {
+test("planEntry: lists files with further pages, but not levels of a pyramid", async () => {
   expect(await leftOut("preview")).toEqual(expected);
 });
 
-test("prepareEntry: names them too, the first time and when the pictures are prepared already", async () => {
+test("prepareEntry: lists them too, also when the images are already prepared", async () => {
   expect(await leftOut("import")).toEqual(expected);
   expect(await leftOut("import")).toEqual(expected);
   expect(await leftOut("preview")).toEqual(expected);

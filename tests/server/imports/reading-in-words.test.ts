@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("readingInWords: counts no works that the import would refuse, and names pages that it would leave out", async () => {
+test("readingInWords: counts no works that the import would reject, and lists omitted pages", async () => {
   const frame = await gradient(40, 30).png().toBuffer();
   const turned = await gradient(40, 30).rotate(180).png().toBuffer();
   const moving = sharp([frame, turned], { join: { animated: true } });

@@ -10,7 +10,7 @@ const group = (code: string, over: object = {}) => ({
   ...over,
 });
 
-test("groupedByReason: puts codes that come to the same reason together, the largest first", () => {
+test("groupedByReason: groups codes with the same reason, the largest group first", () => {
   const told = groupedByReason([
     group("no-title", { count: 5, firstRows: [2, 3] }),
     group("image-damaged", { column: "Photo", count: 4, firstRows: [7] }),
@@ -54,6 +54,6 @@ test.each([
     "Correct these addresses.",
   ],
   ["remote-silent", "The pictures could not be had from their sites.", "Import again later."],
-])("refusalReason: speaks of no column where there is no table (%s)", (code, reason, remedy) => {
+])("refusalReason: mentions no column if there is no table (%s)", (code, reason, remedy) => {
   expect(refusalReason(group(code, { isOfTable: false }))).toEqual({ reason, remedy });
 });

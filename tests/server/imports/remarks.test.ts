@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RemarkList } from "../../../src/server/imports/remarks.ts";
 
-test("remarks: are counted by column and by what is wrong, with the first rows", () => {
+test("remarks: are counted by column and problem, with the first rows", () => {
   const remarks = new RemarkList();
   for (let row = 2; row < 14; row += 1) remarks.add(row, [{ code: "no-year", column: "Year" }]);
   remarks.add(4, [{ code: "years-reversed", column: "From" }]);
@@ -13,14 +13,14 @@ test("remarks: are counted by column and by what is wrong, with the first rows",
   ]);
 });
 
-test("remarks: a table with many such columns gets a bounded number of sentences", () => {
+test("remarks: a table with many such columns gets a limited number of sentences", () => {
   const remarks = new RemarkList();
   for (let n = 0; n < 60; n += 1) remarks.add(2, [{ code: "no-year", column: `Year ${n}` }]);
   expect(remarks.sentences()).toHaveLength(51);
   expect(remarks.sentences().at(-1)).toBe("10 more remarks are left out.");
 });
 
-test("remarks: what is left out is one sentence, with the number of each", () => {
+test("remarks: omitted content is one sentence with the numbers", () => {
   const remarks = new RemarkList();
   remarks.add(null, [{ code: "left-out", what: "manifest start", count: 1 }]);
   remarks.add(null, [
@@ -30,21 +30,21 @@ test("remarks: what is left out is one sentence, with the number of each", () =>
   expect(remarks.sentences()).toEqual(["Left out: manifest start (3), sound (1,200)."]);
 });
 
-test("remarks: names from a manifest are cut, and have no control characters", () => {
+test("remarks: names from a manifest are truncated and have no control characters", () => {
   const remarks = new RemarkList();
   const what = `canvas \u0007${"x".repeat(1_000)}`;
   remarks.add(null, [{ code: "left-out", what, count: 1 }]);
   expect(remarks.sentences()).toEqual([`Left out: canvas ?${"x".repeat(92)} (1).`]);
 });
 
-test("remarks: things beyond 200 that are left out are counted together", () => {
+test("remarks: omitted items beyond 200 are counted together", () => {
   const remarks = new RemarkList();
   for (let n = 0; n < 203; n += 1)
     remarks.add(null, [{ code: "left-out", what: `x${n}`, count: 1 }]);
   expect(remarks.sentences()[0]).toMatch(/x199 \(1\), other things \(3\)\.$/);
 });
 
-test("RemarkList: names the first files with pages beyond the first, and counts all", () => {
+test("RemarkList: lists the first files with further pages, and counts all", () => {
   const list = new RemarkList();
   for (let file = 1; file <= 3000; file += 1)
     list.add(file, [{ code: "pages", file: `${file}.tif` }]);

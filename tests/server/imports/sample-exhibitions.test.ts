@@ -18,7 +18,7 @@ import { imageInput } from "../../support/work-inputs.ts";
 
 const region = { x: 1000, y: 500, width: 2000, height: 1500 };
 
-/** A plate as a work, with what exhibitions show of its pictures. */
+/** Converts a plate to a work with the details that exhibitions show. */
 function drawn(plate: Plate) {
   const detail = (caption: string) => ({ region, caption, description: null });
   const details = {
@@ -48,7 +48,7 @@ eachDatabase("sample-exhibitions", (_, open) => {
   const titles = async () => (await shown()).map(({ title }) => title);
   const told = exhibitions.map(({ title }) => title);
 
-  test("come in each as soon as all its plates are there, once, in their order and by their names", async () => {
+  test("are each added once all their plates exist, once, in order and with their slugs", async () => {
     const isCube = ({ identifier }: Plate) => identifier === "A-812";
     await bring();
     expect(await titles()).toEqual([]);
@@ -79,7 +79,7 @@ eachDatabase("sample-exhibitions", (_, open) => {
     });
   });
 
-  test("say something else when the atlas does, but for those that somebody changed or deleted", async () => {
+  test("change with the atlas, except those that a curator changed or deleted", async () => {
     const me = await exhibitionWorld(store).curator();
     const [first, second, third] = await shown();
     await editExhibition(store.db, me, second?.id ?? "", {

@@ -19,7 +19,7 @@ const logger = pino({ level: "silent" });
 const atlas = plates.slice(0, 3);
 const second = atlas[1]?.identifier ?? "";
 
-/** The same plate, which tells when it is its turn to be drawn. */
+/** Returns the same plate, which calls `tell` when it is about to be drawn. */
 function telling(plate: Plate, tell: () => void): Plate {
   const get = () => {
     tell();
@@ -28,7 +28,7 @@ function telling(plate: Plate, tell: () => void): Plate {
   return Object.defineProperty({ ...plate }, "images", { get, enumerable: false });
 }
 
-/** A database of its own for the tests of a describe, into which plates are brought with pictures of a size. */
+/** Creates a separate database for the tests of a `describe`, into which plates are imported with images of a size. */
 function collection(size: number) {
   let dataFolder = "";
   let store: Store;
@@ -73,7 +73,7 @@ function collection(size: number) {
   };
 }
 
-/** That the first work's pictures tell what is worth a closer look, and the second lies on the first. */
+/** Checks that the first work's images have details, and that the second image is registered on the first. */
 function expectTold({
   images,
   details,
@@ -92,13 +92,13 @@ function expectTold({
   expect(details.map((list) => list.length > 0)).toEqual([true, true]);
 }
 
-describe("sample: small pictures of the atlas", { tags: ["full"] }, () => {
+describe("sample: small images of the atlas", { tags: ["full"] }, () => {
   const size = 300;
   const { bringIn, runs, works, lookedAt, execute } = collection(size);
 
-  test("stops between plates, goes on without drawing again, and then rests", async () => {
+  test("stop between plates, resume without drawing again, and then stay unchanged", async () => {
     const stop = new AbortController();
-    // Two are drawn at the same time, so the third begins when the first is done.
+    // Two plates are drawn concurrently, so the third starts when the first is complete.
     await bringIn(
       stop.signal,
       atlas.map((plate, index) => (index < 2 ? plate : telling(plate, () => stop.abort()))),
@@ -127,13 +127,13 @@ describe("sample: small pictures of the atlas", { tags: ["full"] }, () => {
     expect(await runs()).toHaveLength(2);
   });
 
-  test("tell what is worth a closer look, and the second lies on the first", async () => {
+  test("have details, and the second image is registered on the first", async () => {
     const found = await lookedAt();
     expectTold(found);
     expect(found.images[0]?.width).toBe(size);
   });
 
-  test("plates that say something else are told it once, without being drawn again", async () => {
+  test("get changed descriptions once, without being drawn again", async () => {
     const { signal } = new AbortController();
     const before = await lookedAt();
     const described = atlas.map((plate) => ({
@@ -160,10 +160,10 @@ describe("sample: small pictures of the atlas", { tags: ["full"] }, () => {
   });
 });
 
-describe("sample: full pictures of the atlas", { tags: ["full"] }, () => {
+describe("sample: full images of the atlas", { tags: ["full"] }, () => {
   const { bringIn, lookedAt } = collection(fullSize);
 
-  test("tell what is worth a closer look, and the second lies on the first", async () => {
+  test("have details, and the second image is registered on the first", async () => {
     await bringIn(new AbortController().signal, atlas.slice(0, 1));
     const found = await lookedAt();
     expectTold(found);

@@ -40,8 +40,8 @@ const refusal = (path: string) =>
     (problem: Error) => `${problem.name}: ${problem.message}`,
   );
 
-describe("source: a folder of pictures", () => {
-  test("makes one work of each, in natural order, with the folders below it", async () => {
+describe("source: a folder of images", () => {
+  test("gives one work per image, in natural order, including subfolders", async () => {
     await put("map-10.jpg", "map-2.jpg", "old maps/27.474A.tif", "notes.txt", ".hidden.jpg");
     const { source, list } = await works();
     expect(source).toMatchObject({ label: "pictures", total: 3 });
@@ -53,7 +53,7 @@ describe("source: a folder of pictures", () => {
     expect(source.notes.join(" ")).toContain("Left out, neither picture nor table: notes.txt.");
   });
 
-  test("follows no link that leads out of it", async () => {
+  test("follows no link that leaves it", async () => {
     await put("a.jpg");
     await writeFile(join(outer, "secret.jpg"), "x");
     await symlink(join(outer, "secret.jpg"), join(folder, "b.jpg"));
@@ -64,14 +64,14 @@ describe("source: a folder of pictures", () => {
     expect(source.notes.join(" ")).toContain("Links not followed: b.jpg, out.");
   });
 
-  test("uses the table in it, and asks which if there are several", async () => {
+  test("uses its table, and is rejected if there are several", async () => {
     await put("a.jpg", "works.csv");
     expect((await works()).list[0]?.work).toMatchObject({ identifier: "A", title: "a" });
     await put("more.csv");
     expect(await refusal(folder)).toMatch(/several tables \(more.csv, works.csv\)/);
   });
 
-  test("is refused when there is nothing in it", async () => {
+  test("is rejected when it is empty", async () => {
     expect(await refusal(folder)).toMatch(/^ImportFailure: .*neither pictures nor a table/);
   });
 });
@@ -89,7 +89,7 @@ describe("source: an archive", () => {
     });
   };
 
-  test("has records in the language that was said, where they say none", async () => {
+  test("gives records the chosen language if they state none", async () => {
     const rows = "identifier,title,record language\nA,a,\nB,b,fr\n";
     const source = await open(zip([{ name: "works.csv", content: rows }]));
     const languages = [];
@@ -100,7 +100,7 @@ describe("source: an archive", () => {
     await source.close();
   });
 
-  test("is read as the folder that was packed, and leaves nothing behind", async () => {
+  test("is read like the packed folder, and leaves no files", async () => {
     const source = await open(
       zip([
         { name: "ours/works.csv", content: "identifier,title,images\nA,a,pictures/a.jpg\n" },
@@ -117,7 +117,7 @@ describe("source: an archive", () => {
     expect(await unpacked()).toEqual([]);
   });
 
-  test("leaves nothing behind either when it cannot be used", async () => {
+  test("leaves no files when it cannot be used", async () => {
     const nothing = open(zip([{ name: "notes.txt", content: "x" }]));
     await expect(nothing).rejects.toThrow(/neither pictures nor a table/);
     await expect(open(zip([{ name: "../a.jpg" }]))).rejects.toThrow(/outside of it/);
@@ -137,7 +137,7 @@ describe("source: a file", () => {
     expect(source.notes[0]).toBe("Table works.xlsx: Read the sheet “Works”. Not read: “More”.");
   });
 
-  test("is refused where a formula of it came to an error, row by row", async () => {
+  test("is rejected row by row if its formulas have errors", async () => {
     const path = join(folder, "works.xlsx");
     const header = textRows([["identifier", "title", "artist"]]);
     const text = (cell: string, value: string) => `<c r="${cell}" t="str"><v>${value}</v></c>`;
@@ -157,11 +157,11 @@ describe("source: a file", () => {
           "The cell “artist” holds an error of the spreadsheet, “#N/A”. Mend its formula, or empty it.",
       },
     });
-    // Somebody wrote this, and no formula.
+    // A typed value, not the error of a formula.
     expect(taken).toMatchObject({ work: { creators: [{ name: "#N/A" }] } });
   });
 
-  test("may be one picture", async () => {
+  test("may be one image", async () => {
     await writeFile(join(folder, "map-2.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     const { source, list } = await works(join(folder, "map-2.jpg"));
     expect(source).toMatchObject({ total: 1, folder });
@@ -171,7 +171,7 @@ describe("source: a file", () => {
     });
   });
 
-  test("of another kind is refused with what it is and what would be taken", async () => {
+  test("of another kind is rejected with its kind and the accepted ones", async () => {
     await writeFile(join(folder, "a.csv"), "%PDF-1.7");
     expect(await refusal(join(folder, "a.csv"))).toMatch(/This is a PDF document, .*Tables \(CSV/);
     expect(await refusal(folder)).toMatch(/“a.csv” is no table but a PDF document/);
@@ -179,21 +179,24 @@ describe("source: a file", () => {
 });
 
 describe("source: a path", () => {
-  test("that leads nowhere is refused in words", async () => {
+  test("that does not exist is rejected with a message", async () => {
     expect(await refusal(join(outer, "nowhere.csv"))).toMatch(/no such file or folder/);
     await put("works.csv");
     const table = join(folder, "works.csv");
     expect(await refusal(join(table, "deeper"))).toMatch(/no such file or folder/);
   });
 
-  // Whoever is root may read everything.
-  test.skipIf(process.getuid?.() === 0)("that may not be read is refused in words", async () => {
-    await put("works.csv");
-    await chmod(join(folder, "works.csv"), 0o000);
-    expect(await refusal(join(folder, "works.csv"))).toMatch(/may not be read/);
-  });
+  // Root can read all files.
+  test.skipIf(process.getuid?.() === 0)(
+    "that is unreadable is rejected with a message",
+    async () => {
+      await put("works.csv");
+      await chmod(join(folder, "works.csv"), 0o000);
+      expect(await refusal(join(folder, "works.csv"))).toMatch(/may not be read/);
+    },
+  );
 
-  test("has the same key however it is written", async () => {
+  test("has the same key in any spelling", async () => {
     await put("works.csv");
     const one = await openSource(join(folder, "works.csv"), null);
     const other = await openSource(join(outer, "pictures", "..", "pictures", "works.csv"), null);
@@ -202,14 +205,14 @@ describe("source: a path", () => {
   });
 });
 
-describe("source: a picture that a row names", () => {
+describe("source: an image named by a row", () => {
   const found = (name: string) =>
     findImage(folder, name).then(
       (path) => path.slice(folder.length + 1),
       (problem: Error & { code: string }) => `${problem.code}: ${problem.message}`,
     );
 
-  test("is found in the folder, written this way or that", async () => {
+  test("is found in the folder in any spelling", async () => {
     await put("a.jpg", "deep/b.jpg", "Käthe.jpg".normalize("NFD"));
     expect(await found("a.jpg")).toBe("a.jpg");
     expect(await found("./deep/../deep/b.jpg")).toBe("deep/b.jpg");
@@ -217,14 +220,14 @@ describe("source: a picture that a row names", () => {
     expect((await found("Käthe.jpg".normalize("NFC"))).normalize("NFC")).toBe("Käthe.jpg");
   });
 
-  test("is missed by name", async () => {
+  test("is reported by name if it is missing", async () => {
     await put("deep/b.jpg");
     expect(await found("none.jpg")).toBe("image-missing: There is no file “none.jpg”.");
     expect(await found("deep")).toMatch(/^image-missing/);
     expect(await found(`${"x".repeat(5000)}.jpg`)).toMatch(/^image-missing/);
   });
 
-  test("is refused outside the folder, whichever way it is pointed at", async () => {
+  test("is rejected outside the folder, however the path leads there", async () => {
     await writeFile(join(outer, "secret.jpg"), "x");
     await symlink(join(outer, "secret.jpg"), join(folder, "link.jpg"));
     await symlink(outer, join(folder, "up"));

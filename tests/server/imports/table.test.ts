@@ -65,7 +65,7 @@ describe("table: a table of any dialect", () => {
     maxLength: 20,
   });
 
-  test("is read back cell by cell as it was written", async () => {
+  test("is read back cell by cell", async () => {
     await fc.assert(
       fc.asyncProperty(
         rows,
@@ -98,7 +98,7 @@ describe("table: a table of any dialect", () => {
     );
   });
 
-  test("is read back in an old encoding that is named", async () => {
+  test("is read back in a named legacy encoding", async () => {
     const letters = fc.string({
       unit: fc.constantFrom(..."abc ,;|'\"éàüßçñ€™—“”אب漢"),
       minLength: 1,
@@ -109,7 +109,7 @@ describe("table: a table of any dialect", () => {
       fc.asyncProperty(letters, encodings, async (letter, encoding) => {
         const text = `identifier\ttitle\nA\t"${letter.replaceAll('"', '""')}"\n`;
         const bytes = iconv.encode(text, encoding);
-        // What the encoding lacks was lost when the file was written, not here.
+        // Skips characters that the encoding cannot represent.
         fc.pre(iconv.decode(bytes, encoding) === text);
         const { rows } = await read(bytes, undefined, { encoding });
         expect(rows).toEqual([{ number: 2, cells: ["A", letter] }]);
@@ -118,7 +118,7 @@ describe("table: a table of any dialect", () => {
     );
   });
 
-  test("is read back from within apostrophes", async () => {
+  test("is read back from apostrophes as quotes", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.constantFrom(",", ";", "\t", "|"), async (body, delimiter) => {
         const all = [["identifier", "title", "more"], ...body];
@@ -135,29 +135,25 @@ describe("table: a table of any dialect", () => {
     );
   });
 
-  test(
-    "keeps characters whole wherever the pieces of a long file break",
-    { tags: ["full"] },
-    async () => {
-      const value = "é𝄞漢 ".repeat(40_000);
-      for (const coding of ["utf8", "utf-16le", "utf-16be"] as const) {
-        const bytes = iconv.encode(`identifier,title\nA,x${value}\nB,${value}\n`, coding, {
-          addBOM: true,
-        });
-        const { rows } = await read(bytes);
-        expect(rows.map(({ cells }) => cells[1])).toEqual([`x${value}`, value]);
-      }
-    },
-  );
+  test("keeps characters whole across chunks of a long file", { tags: ["full"] }, async () => {
+    const value = "é𝄞漢 ".repeat(40_000);
+    for (const coding of ["utf8", "utf-16le", "utf-16be"] as const) {
+      const bytes = iconv.encode(`identifier,title\nA,x${value}\nB,${value}\n`, coding, {
+        addBOM: true,
+      });
+      const { rows } = await read(bytes);
+      expect(rows.map(({ cells }) => cells[1])).toEqual([`x${value}`, value]);
+    }
+  });
 
-  test("keeps a quotation mark inside a cell that is not quoted", async () => {
+  test("keeps a quotation mark inside an unquoted cell", async () => {
     const { rows } = await read('identifier,title\nA,The 5" disc\nB,say "x"\n');
     expect(rows.map(({ cells }) => cells[1])).toEqual(['The 5" disc', 'say "x"']);
   });
 });
 
 describe("table: row numbers", () => {
-  test("are those a spreadsheet shows, and blank rows make no work", async () => {
+  test("are those of a spreadsheet, and blank rows give no works", async () => {
     const { rows, reading } = await read(
       'identifier,title\n\nA,"two\nlines"\n,\n  ,\nB,b\n,,,\n\n\n',
     );
@@ -165,14 +161,14 @@ describe("table: row numbers", () => {
     expect(reading.rowCount).toBe(2);
   });
 
-  test("begin below a header that is not the first row", async () => {
+  test("start below a header that is not the first row", async () => {
     const { reading, rows } = await read("\n\nidentifier,title\nA,a\n");
     expect([reading.headerRow.value, rows[0]?.number]).toEqual([3, 4]);
   });
 });
 
 describe("table: encoding", () => {
-  test("is windows-1252 when the file can be nothing else", async () => {
+  test("is windows-1252 when no other encoding is possible", async () => {
     const text =
       "identifier,title\nP1,Käthe Kollwitz – Weberzug\nP2,“Die Frau” von Grünewald, über Straße und Größe\nP3,Édouard Manet, Déjeuner à la crème brûlée\n";
     const quoted = text.replace(/^(P\d),(.*)$/gm, '$1,"$2"');
@@ -181,7 +177,7 @@ describe("table: encoding", () => {
     expect(rows[0]?.cells[1]).toBe("Käthe Kollwitz – Weberzug");
   });
 
-  test("is found out from a byte far behind the start of the file", async () => {
+  test("is detected from a byte far from the start of the file", async () => {
     const rowsOfAscii = Array.from({ length: 30_000 }, (_, i) => `A${i},plain title ${i}\n`).join(
       "",
     );
@@ -191,14 +187,14 @@ describe("table: encoding", () => {
     expect(rows.at(-1)?.cells[1]).toContain("Mädchen");
   });
 
-  test("is asked for rather than guessed where there is too little text", async () => {
+  test("must be named if there is too little text to detect it", async () => {
     const bytes = iconv.encode("identifier,title\nP1,Müller\n", "macintosh");
     expect(await refusal(bytes)).toMatch(/^ImportFailure: The file is not UTF-8.*--encoding/);
     const { rows } = await read(bytes, undefined, { encoding: "macintosh" });
     expect(rows[0]?.cells[1]).toBe("Müller");
   });
 
-  test("never puts a replacement in the place of bytes it cannot read", async () => {
+  test("never replaces unreadable bytes", async () => {
     const bytes = iconv.encode("identifier,title\nP1,Müller\n", "windows-1252");
     expect(await refusal(bytes, undefined, { encoding: "UTF-8" })).toContain(
       "do not exist in UTF-8",
@@ -213,8 +209,8 @@ describe("table: encoding", () => {
   });
 });
 
-describe("table: what is said of a table", () => {
-  test("goes before what is found out, and is told as asked", async () => {
+describe("table: import settings", () => {
+  test("take precedence over detection and are reported as chosen", async () => {
     const text = "A;a, b|c;x\nB;b;y\n";
     const asked: TableSettings = {
       delimiter: ";",
@@ -241,7 +237,7 @@ describe("table: what is said of a table", () => {
     });
   });
 
-  test("may take a field from the column that had it by its name", async () => {
+  test("may move a field from the column that has it by name", async () => {
     const text = "identifier,title,Name\nA,a,b\n";
     const columns = [{ column: "name", field: "title" as const }];
     expect((await read(text, undefined, { columns })).reading.columns).toMatchObject([
@@ -251,7 +247,7 @@ describe("table: what is said of a table", () => {
     ]);
   });
 
-  test("may find the header where names alone would not", async () => {
+  test("may locate a header that names alone would not", async () => {
     const columns = [
       { column: "Nr.", field: "identifier" as const },
       { column: "Bezeichnung", field: "title" as const },
@@ -260,14 +256,14 @@ describe("table: what is said of a table", () => {
     expect(reading.headerRow.value).toBe(2);
   });
 
-  test("may say that quotation marks are letters", async () => {
+  test("may treat quotation marks as letters", async () => {
     const text = 'identifier\ttitle\nA\t"Untitled\nB\tb\n';
     expect(await refusal(text)).toContain("--quote none");
     const { rows } = await read(text, undefined, { quote: "none" });
     expect(rows.map(({ cells }) => cells[1])).toEqual(['"Untitled', "b"]);
   });
 
-  test("is refused when it is of what is not there", async () => {
+  test("are rejected when they refer to missing columns or invalid values", async () => {
     const text = "identifier,title\nA,a\n";
     const asking = (asked: TableSettings) => refusal(text, undefined, asked);
     expect(await asking({ columns: [{ column: "colour", field: "title" }] })).toContain(
@@ -283,8 +279,8 @@ describe("table: what is said of a table", () => {
   });
 });
 
-describe("table: what is found out of a table", () => {
-  test("is its header below a title, its apostrophes around cells, its first line end", async () => {
+describe("table: detection", () => {
+  test("finds the header below a title, apostrophes as quotes, and the first line end", async () => {
     const text = "'Our works'\r\n\r\n'identifier';'title';'places'\r\n'A';'a; b';'Rome; Paris'\r\n";
     const { reading, rows } = await read(text);
     expect(rows).toEqual([{ number: 4, cells: ["A", "a; b", "Rome; Paris"] }]);
@@ -302,29 +298,29 @@ describe("table: what is found out of a table", () => {
     });
   });
 
-  test("is not an apostrophe that begins a word", async () => {
+  test("does not treat an apostrophe at the start of a word as a quote", async () => {
     const { rows } = await read("identifier,title\nA,'tis so\nB,'twas 'so'\nC,'so'\n");
     expect(rows.map(({ cells }) => cells[1])).toEqual(["'tis so", "'twas 'so'", "'so'"]);
   });
 
-  test("is a last column without a name, which rows need not have", async () => {
+  test("accepts a last column without a name, which rows may omit", async () => {
     const { rows } = await read("identifier,title,\nA,a\nB,b,more\nC\n");
     expect(rows.map(({ cells }) => cells)).toEqual([["A", "a", ""], ["B", "b", "more"], ["C"]]);
   });
 
-  test("is the encoding that alone reads well, a Mac's", async () => {
+  test("recognises a Mac's encoding if only that reads well", async () => {
     const text = 'identifier,title\nA,"“Déjà vu” — été à la forêt, où l’âme rêve"\n';
     const { reading, rows } = await read(iconv.encode(text, "macintosh"));
     expect(reading.written).toMatchObject({ encoding: { value: "macintosh", sure: "likely" } });
     expect(rows[0]?.cells[1]).toBe("“Déjà vu” — été à la forêt, où l’âme rêve");
   });
 
-  test("shows long cells cut off, and characters whole", async () => {
+  test("truncates long cells in the sample, with whole characters", async () => {
     const { reading } = await read(`identifier,title\nA,${"x".repeat(199)}𝄞 and more\n`);
     expect(reading.sample[0]?.[1]).toBe(`${"x".repeat(199)}…`);
   });
 
-  test("has the same shape for the same columns, so that what was said of them holds again", async () => {
+  test("gives the same columns the same shape, so that settings apply again", async () => {
     const first = await read("Nr,Name,Werk\n1,a,b\n", undefined, {
       columns: [
         { column: "Nr", field: "identifier" },
@@ -340,8 +336,8 @@ describe("table: what is found out of a table", () => {
   });
 });
 
-describe("table: what is no table", () => {
-  test("is refused with what was found and what is needed", async () => {
+describe("table: an invalid table", () => {
+  test("is rejected with what was found and what is needed", async () => {
     expect(
       await refusal("A00001,A Figure Bowing,Robert Blake\nA00002,Two Drawings,Robert Blake\n"),
     ).toBe(
@@ -357,12 +353,12 @@ describe("table: what is no table", () => {
     expect(await refusal(Buffer.alloc(5000))).toContain("no text (U+0000)");
   });
 
-  test("names the row whose quotation mark is never closed, before anything is imported", async () => {
+  test("is rejected with the row whose quotation mark is unclosed, before anything is imported", async () => {
     const text = `identifier,title\nA,a\nB,"b\n${"C,c\n".repeat(10)}`;
     expect(await refusal(text)).toMatch(/Row 3 does not end.*nothing was changed/i);
   });
 
-  test("is refused when a compressed file is cut off or expands without measure", async () => {
+  test("is rejected when a compressed file is truncated or expands excessively", async () => {
     const whole = gzipSync("identifier,title\n" + "A,a long enough title\n".repeat(1000));
     expect(await refusal(whole.subarray(0, whole.length - 20), "cut.csv.gz")).toContain("damaged");
     const bomb = gzipSync(

@@ -5,7 +5,7 @@ import { duration, ProgressLine } from "../../../src/server/imports/progress-lin
 import { readableTitle } from "../../../src/server/imports/work-from-file.ts";
 
 describe("terminal: the command line", () => {
-  test("takes one path and an encoding", () => {
+  test("accepts one path and an encoding", () => {
     expect(readArguments(["works.csv", "--encoding", "macintosh"])).toEqual({
       kind: "import",
       path: "works.csv",
@@ -29,7 +29,7 @@ describe("terminal: the command line", () => {
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
   });
 
-  test("takes what is said of the table, and whether only to look", () => {
+  test("accepts table settings and the look-only option", () => {
     const said = ["--delimiter", "tab", "--quote", "none", "--header-row", "0", "--sheet", "Works"];
     const columns = ["--column", "1=Credit line", "--column", "a=b=none", "--values", "2=line"];
     expect(readArguments(["a.csv", "--look", ...said, ...columns])).toEqual({
@@ -63,12 +63,12 @@ describe("terminal: the command line", () => {
     [["a.csv", "--column", "title"]],
     [["a.csv", "--column", "1=colour"]],
     [["a.csv", "--values", "1=+"]],
-  ])("%j is wrong use", (args) => {
+  ])("rejects %j as misuse", (args) => {
     expect(readArguments(args).kind).toBe("misused");
   });
 });
 
-describe("terminal: what was refused", () => {
+describe("terminal: rejected rows", () => {
   const columns = [{ label: "Photo", field: "images" as const, mark: null }];
   const problem = (row: number | null, code: string, message: string) => ({
     row,
@@ -77,7 +77,7 @@ describe("terminal: what was refused", () => {
     message,
   });
 
-  test("is told once for each reason, with all its rows and what can be done", () => {
+  test("are listed once per reason, with all rows and the remedy", () => {
     const list = new ProblemList(columns);
     for (const row of [3, 4, 5]) list.add(problem(row, "no-title", "It has no title."));
     list.add({ ...problem(7, "image-missing", "There is no file “a.jpg”."), cell: "a.jpg" });
@@ -90,7 +90,7 @@ describe("terminal: what was refused", () => {
     ]);
   });
 
-  test("is counted where there are many of a kind", () => {
+  test("are counted if there are many of a kind", () => {
     const list = new ProblemList(columns);
     for (let row = 2; row < 19_002; row += 1) {
       const message = `There is no file “${row}.jpg”.`;
@@ -129,7 +129,7 @@ describe("terminal: progress", () => {
     return written;
   }
 
-  test("is a bar with rate and time left on a terminal, taken away at the end", () => {
+  test("is a bar with rate and remaining time on a terminal, cleared at the end", () => {
     const [first, last, cleared] = shown(true, [
       [1, 100],
       [1.01, 101],
@@ -140,7 +140,7 @@ describe("terminal: progress", () => {
     expect(cleared).toBe("\r\u001b[K");
   });
 
-  test("is a line every few seconds where there is no terminal", () => {
+  test("is a line every few seconds without a terminal", () => {
     expect(
       shown(false, [
         [1, 100],
@@ -160,7 +160,7 @@ describe("terminal: progress", () => {
     [59.2, "1 min 0 s"],
     [125, "2 min 5 s"],
     [3725, "1 h 2 min"],
-  ])("%d seconds are %s", (seconds, words) => {
+  ])("shows %d seconds as %s", (seconds, words) => {
     expect(duration(seconds)).toBe(words);
   });
 });
@@ -172,6 +172,6 @@ test.each([
   ["été", "Été"],
   ["---", "---"],
   ["27.474A", "27.474A"],
-])("terminal: the file name %s reads %s", (name, title) => {
+])("terminal: the file name %s gives the title %s", (name, title) => {
   expect(readableTitle(name)).toBe(title);
 });

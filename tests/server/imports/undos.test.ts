@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test("undos: an undoing that stopped, on this server or another, is gone on with within a minute", async () => {
+test("undos: an interrupted undo, on this server or another, resumes within a minute", async () => {
   const { db } = store;
   const { id } = await startImport(db, { label: "works.csv", sourceKey: "k" });
   await applyWorks(db, [workInput({ identifier: "U1" })], {

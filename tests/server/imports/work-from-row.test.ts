@@ -11,7 +11,7 @@ function map(header: string[], cells: string[], remarks: Remark[] = []): Unpictu
   return workFromRow({ number: 2, cells }, marks.result(), remarks);
 }
 
-/** What cannot be used of a row. */
+/** Returns the remarks about a row. */
 function remarksOf(header: string[], cells: string[]): Remark[] {
   const remarks: Remark[] = [];
   map(header, cells, remarks);
@@ -28,7 +28,7 @@ function refusal(header: string[], cells: string[]) {
   return null;
 }
 
-/** Every text a work holds, with the ways the values of a list may have been written in one cell. */
+/** Returns every text of a work, and the ways in which the values of a list may be written in one cell. */
 function heldTexts({ work }: UnpicturedWork): Set<string> {
   const lists = [
     work.subjects,
@@ -106,7 +106,7 @@ describe("work-from-row: a row", () => {
     ),
   );
 
-  test("loses no cell: each is found again, letter for letter", () => {
+  test("loses no cell: each is found again unchanged", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(columnNames),
@@ -131,7 +131,7 @@ describe("work-from-row: a row", () => {
             const inImages = ["|", "| ", " | ", ";", "; ", " ; "].some((joint) =>
               cell.split(joint).every((one) => told.has(one)),
             );
-            // Of the files' names only the space around and between them is not kept.
+            // White space around and between file names is not stored.
             const asFiles = ["|", ";"].some((mark) =>
               cell.split(mark).every((one) => one.trim() === "" || files.has(one.trim())),
             );
@@ -143,7 +143,7 @@ describe("work-from-row: a row", () => {
     );
   });
 
-  test("puts the values of columns of the same name together, each once", () => {
+  test("merges the values of columns with the same name, each once", () => {
     const { work } = map(
       ["id", "title", "dc.subject", "dc.subject[en]", "Dublin Core:Creator", "Dublin Core:Creator"],
       ["A1", "A", "mer|bateau", "sea|bateau", "Ada", "Bea"],
@@ -169,13 +169,13 @@ describe("work-from-row: a row", () => {
     ]);
   });
 
-  test("gives the surer of two names the field and keeps the other", () => {
+  test("gives the field to the surer of two names and keeps the other", () => {
     const { work } = map(["id", "accession_number", "title"], ["1035", "A00001", "A"]);
     expect(work.identifier).toBe("A00001");
     expect(work.metadata).toEqual([{ label: "id", values: ["1035"] }]);
   });
 
-  test("reads years that are plain and keeps those that are not", () => {
+  test("reads plain years and keeps others as metadata", () => {
     expect(map(["identifier", "title", "year"], ["A", "a", "1785"]).work).toMatchObject({
       earliestYear: 1785,
       latestYear: 1785,
@@ -190,14 +190,14 @@ describe("work-from-row: a row", () => {
     ).toMatchObject({ earliestYear: null, latestYear: null, metadata: [{}, {}] });
   });
 
-  test("takes spellings of an identifier that look the same for one, and keeps no other", () => {
+  test("normalises an identifier's spellings that look the same", () => {
     for (const written of ["Ä 1", " A\u0308\u00a01", "Ä \u200b1"]) {
       const { work } = map(["identifier", "title"], [written, "a"]);
       expect(work).toMatchObject({ identifier: "Ä 1", metadata: [] });
     }
   });
 
-  test("takes the year of a day in digits, and digits of any width", () => {
+  test("reads the year of a numeric date, and digits of any width", () => {
     const header = ["identifier", "title", "date", "earliest year", "latest year"];
     expect(map(header, ["A", "a", "c. 1857", "1855-01-01", "１８６０"]).work).toMatchObject({
       earliestYear: 1855,
@@ -208,13 +208,13 @@ describe("work-from-row: a row", () => {
       ],
     });
     expect(remarksOf(header, ["A", "a", "c. 1857", "1855-01-01", "1860-12-31"])).toEqual([]);
-    // The sign of a footnote is no digit.
+    // A footnote sign is not a digit.
     expect(remarksOf(header, ["A", "a", "", "950¹", ""])).toEqual([
       { code: "no-year", column: "earliest year" },
     ]);
   });
 
-  test("remarks what cannot be used as it is meant", () => {
+  test("reports unusable values", () => {
     const header = ["identifier", "title", "earliest year", "latest year", "images", "alt"];
     expect(remarksOf(header, ["A", "a", "1850.5", "", "a.jpg|b.jpg", "one"])).toEqual([
       { code: "not-per-picture", column: "alt" },
@@ -225,7 +225,7 @@ describe("work-from-row: a row", () => {
     ]);
   });
 
-  test("takes the language of the record by its tag or name, and keeps what is none", () => {
+  test("reads the record language from a tag or name, and keeps other values as metadata", () => {
     const header = ["identifier", "title", "Language of record", "Language"];
     expect(map(header, ["A", "a", "de", "la"]).work).toMatchObject({
       recordLanguage: "de",
@@ -242,7 +242,7 @@ describe("work-from-row: a row", () => {
     ]);
   });
 
-  test("takes the years from the date where no column of years says them", () => {
+  test("takes the years from the date if no year column has them", () => {
     const header = ["identifier", "title", "date", "year"];
     expect(map(header, ["A", "a", "c. 1848–9", ""]).work).toMatchObject({
       date: "c. 1848–9",
@@ -261,7 +261,7 @@ describe("work-from-row: a row", () => {
     });
   });
 
-  test("gives roles, alternative texts and captions to what they belong to", () => {
+  test("assigns roles, alternative texts and captions to their creators and images", () => {
     const { work, images } = map(
       ["identifier", "title", "creators", "creator role", "images", "alt", "caption"],
       [
@@ -288,7 +288,7 @@ describe("work-from-row: a row", () => {
   test.each([
     ["decorative", []],
     ["Decorative", [{ label: "alt", values: ["A man|Decorative"] }]],
-  ])("takes the word %s for a picture that needs no alternative text", (word, metadata) => {
+  ])("reads %s as an empty alternative text", (word, metadata) => {
     const { work, images } = map(
       ["identifier", "title", "images", "alt"],
       ["A", "a", "a.jpg|b.jpg", `A man|${word}`],
@@ -298,7 +298,7 @@ describe("work-from-row: a row", () => {
   });
 
   test.each(["a.jpg;b.jpg", " a.jpg ;b.jpg; ", "a.jpg| b.jpg"])(
-    "tells visitors nothing of the files it names as “%s”",
+    "does not publish the file names in “%s”",
     (cell) => {
       const { work, images } = map(["identifier", "title", "images"], ["A", "a", cell]);
       expect(images.map(({ file }) => file)).toEqual(["a.jpg", "b.jpg"]);
@@ -306,26 +306,26 @@ describe("work-from-row: a row", () => {
     },
   );
 
-  test("does not part a maker's name at a semicolon", () => {
+  test("does not split a creator's name at a semicolon", () => {
     const name = "Art & Language (Ian Burn, 1939-1993; Mel Ramsden, born 1944)";
     expect(map(["identifier", "title", "creator"], ["A", "a", name]).work.creators).toEqual([
       { name, role: null },
     ]);
   });
 
-  test("parts subjects at a semicolon only where no cell of the column has a bar", () => {
+  test("splits subjects at a semicolon only if no cell of the column has a bar", () => {
     const header = ["identifier", "title", "subjects"];
     expect(map(header, ["A", "a", "sea; ships"]).work.subjects).toEqual(["sea", "ships"]);
     expect(map(header, ["A", "a", "sea; ships|sky"]).work.subjects).toEqual(["sea; ships", "sky"]);
   });
 
-  test.each(["sea||ships", "sea|~|ships"])("parts “%s” as DSpace and Hyrax write it", (cell) => {
+  test.each(["sea||ships", "sea|~|ships"])("splits “%s” as DSpace and Hyrax write it", (cell) => {
     const { work } = map(["identifier", "title", "subjects"], ["A", "a", cell]);
     expect(work.subjects).toEqual(["sea", "ships"]);
     expect(work.metadata).toEqual([]);
   });
 
-  test("is refused with a reason when it cannot be taken in whole", () => {
+  test("is rejected with a reason if it cannot be imported completely", () => {
     const header = ["identifier", "title", "note"];
     expect(refusal(header, ["", "a", "n"])).toMatchObject({ row: 2, code: "no-identifier" });
     expect(refusal(header, ["A", " ", "n"])).toMatchObject({ identifier: "A", code: "no-title" });

@@ -15,13 +15,13 @@ function gather() {
 }
 
 describe("coalescer: coalescing", () => {
-  it("delivers the first event at once", () => {
+  it("delivers the first event immediately", () => {
     const { delivered, coalescer } = gather();
     coalescer.push([1]);
     expect(delivered).toEqual([[1]]);
   });
 
-  it("delivers what follows in one, after the interval", () => {
+  it("delivers the following events together after the interval", () => {
     const { delivered, coalescer } = gather();
     for (const n of [1, 2, 3]) coalescer.push([n]);
     vi.advanceTimersByTime(499);
@@ -30,7 +30,7 @@ describe("coalescer: coalescing", () => {
     expect(delivered).toEqual([[1], [2, 3]]);
   });
 
-  it("never delivers more often than agreed, and loses nothing, under a steady stream", () => {
+  it("limits the rate of a steady stream and loses no event", () => {
     const { delivered, coalescer } = gather();
     for (let n = 0; n < 1000; n++) {
       coalescer.push([n]);
@@ -41,7 +41,7 @@ describe("coalescer: coalescing", () => {
     expect(delivered.flat()).toEqual(Array.from({ length: 1000 }, (_, n) => n));
   });
 
-  it("is quick again after a pause", () => {
+  it("delivers immediately again after a pause", () => {
     const { delivered, coalescer } = gather();
     coalescer.push([1]);
     vi.advanceTimersByTime(500);
@@ -49,7 +49,7 @@ describe("coalescer: coalescing", () => {
     expect(delivered).toEqual([[1], [2]]);
   });
 
-  it("delivers nothing once closed", () => {
+  it("delivers nothing after it is closed", () => {
     const { delivered, coalescer } = gather();
     coalescer.push([1]);
     coalescer.push([2]);
@@ -67,14 +67,14 @@ describe("coalescer: merging changes", () => {
     changedIds,
   });
 
-  it("counts all that were added and names the last 24", () => {
+  it("counts all added works and keeps the last 24 ids", () => {
     const ids = (from: number) => Array.from({ length: 20 }, (_, i) => `${from + i}`);
     const merged = mergeChanges(change(ids(0)), change(ids(20)));
     expect(merged.addedCount).toBe(40);
     expect(merged.addedIds).toEqual([...ids(0), ...ids(20)].slice(-24));
   });
 
-  it("names a work once, and as added if it was added and changed", () => {
+  it("lists a work once, as added if it was added and changed", () => {
     expect(mergeChanges(change(["a"], ["b"]), change(["c"], ["a", "b"]))).toEqual({
       addedIds: ["a", "c"],
       addedCount: 2,

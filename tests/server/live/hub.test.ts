@@ -10,7 +10,7 @@ import { eventually } from "../../support/eventually.ts";
 
 type Answer = { data: number } | { errors: string[] };
 
-/** An open connection that keeps what is sent. */
+/** Creates an open connection that records the sent messages. */
 function connection() {
   const sent: { id: string; type: string; payload: Answer }[] = [];
   const socket = Object.assign(new EventEmitter(), {
@@ -23,7 +23,7 @@ function connection() {
   return { sent, outlet, answers: () => sent.map(({ payload }) => payload) };
 }
 
-/** Something to follow, with how often it was begun and what ended it. */
+/** Creates a source to follow, which counts its starts and records why it ended. */
 function something(key: string, kind: FollowingKind = "news") {
   const onClose = vi.fn();
   const box = new Mailbox<Answer>((_waiting, next) => next, onClose);
@@ -49,7 +49,7 @@ async function follow(hub: Hub<Answer>, what: ReturnType<typeof something>, id =
 }
 
 describe("hub: a hub", () => {
-  it("executes once and writes each answer once, however many follow", async () => {
+  it("executes once and serialises each result once, for any number of subscribers", async () => {
     const hub = new Hub<Answer>();
     const what = something("a");
     const followers = await Promise.all(
@@ -68,7 +68,7 @@ describe("hub: a hub", () => {
     });
   });
 
-  it("keeps apart what has another key", async () => {
+  it("separates subscriptions with different keys", async () => {
     const hub = new Hub<Answer>();
     const [one, other] = [something("a"), something("b")];
     const [first, second] = [await follow(hub, one), await follow(hub, other)];
@@ -77,7 +77,7 @@ describe("hub: a hub", () => {
     expect(second.sent).toEqual([]);
   });
 
-  it("goes on for the others when one leaves, ends with the last, and begins anew with the next", async () => {
+  it("continues when one subscriber leaves, stops with the last, and restarts with the next", async () => {
     const hub = new Hub<Answer>();
     const what = something("a");
     const [first, second] = [await follow(hub, what), await follow(hub, what)];
@@ -93,7 +93,7 @@ describe("hub: a hub", () => {
     expect(again.begin).toHaveBeenCalledOnce();
   });
 
-  it("gives a latecomer the newest state at once, and no news of before", async () => {
+  it("sends a late subscriber the latest state, but no earlier events", async () => {
     const hub = new Hub<Answer>();
     const [state, news] = [something("state", "state"), something("news")];
     const early = [await follow(hub, state), await follow(hub, news)];
@@ -105,7 +105,7 @@ describe("hub: a hub", () => {
     expect((await follow(hub, news)).sent).toEqual([]);
   });
 
-  it("gives a latecomer no answer that failed", async () => {
+  it("sends a late subscriber no failed result", async () => {
     const hub = new Hub<Answer>();
     const state = something("state", "state");
     const early = await follow(hub, state);
@@ -115,7 +115,7 @@ describe("hub: a hub", () => {
     expect((await follow(hub, state)).answers()).toEqual([{ data: 1 }]);
   });
 
-  it("gives each an answer that comes in place of a subscription, and asks again the next time", async () => {
+  it("returns a result without a subscription to all, and executes again the next time", async () => {
     const hub = new Hub<Answer>();
     const refused: Answer = { errors: ["no"] };
     const what = { ...something("a"), begin: vi.fn(() => Promise.resolve(refused)) };
@@ -125,7 +125,7 @@ describe("hub: a hub", () => {
     expect(what.begin).toHaveBeenCalledTimes(2);
   });
 
-  it("fails for all who follow when what they follow fails", async () => {
+  it("fails for all subscribers when the source fails", async () => {
     const hub = new Hub<Answer>();
     const broken = new Error("broken");
     const what = something("a");
@@ -136,13 +136,13 @@ describe("hub: a hub", () => {
     const ends = followers.map(({ following }) => following.next());
     what.post(1);
     for (const end of ends) await expect(end).rejects.toBe(broken);
-    // A client may leave before it is told.
+    // A client may leave before it receives the error.
     for (const { following } of followers) {
       expect(await following.return()).toEqual({ value: undefined, done: true });
     }
   });
 
-  it("ends for all who follow when what they follow ends", async () => {
+  it("ends for all subscribers when the source ends", async () => {
     const hub = new Hub<Answer>();
     const what = something("a");
     const { following } = await follow(hub, what);

@@ -8,7 +8,7 @@ const sum = () =>
   );
 
 describe("mailbox: a mailbox", () => {
-  it("gives events to whoever waits, in order", async () => {
+  it("delivers events to waiting readers in order", async () => {
     const box = sum();
     const [first, second] = [box.next(), box.next()];
     box.post("a", 1);
@@ -19,14 +19,14 @@ describe("mailbox: a mailbox", () => {
     ]);
   });
 
-  it("holds one event for each key, however slow the taker is", async () => {
+  it("keeps one event per key, however slow the reader is", async () => {
     const box = sum();
     for (let n = 1; n <= 100_000; n++) box.post(n % 2 ? "odd" : "even", 1);
     expect(await box.next()).toEqual({ value: 50_000, done: false });
     expect(await box.next()).toEqual({ value: 50_000, done: false });
   });
 
-  it("that is to end gives what is in it, and nothing that comes later", async () => {
+  it("delivers pending events after finish() and nothing later", async () => {
     const closed = vi.fn();
     const box = new Mailbox<number>((_waiting, next) => next, closed);
     box.post("a", 1);
@@ -38,14 +38,14 @@ describe("mailbox: a mailbox", () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it("that is to end while somebody waits ends at once", async () => {
+  it("ends immediately on finish() while a reader waits", async () => {
     const box = sum();
     const waiting = box.next();
     box.finish();
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  it("ends for whoever waits when it is closed, and says so once", async () => {
+  it("ends for waiting readers when it is closed, and calls its callback once", async () => {
     const closed = vi.fn();
     const box = new Mailbox<number>((_waiting, next) => next, closed);
     const waiting = box.next();
@@ -57,7 +57,7 @@ describe("mailbox: a mailbox", () => {
     expect(closed).toHaveBeenCalledExactlyOnceWith(box);
   });
 
-  it("ends when its taker stops a loop over it", async () => {
+  it("closes when the reader leaves its loop", async () => {
     const closed = vi.fn();
     const box = new Mailbox<number>((_waiting, next) => next, closed);
     box.post("a", 1);

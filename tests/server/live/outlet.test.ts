@@ -10,7 +10,7 @@ import { eventually } from "../../support/eventually.ts";
 
 const limits = { buffered: 64 * 1024, stallTimeout: 60_000, checkInterval: 5 };
 const large = "x".repeat(100 * 1024);
-/** More than any system holds for one connection. */
+/** More messages than any system buffers for a connection. */
 const manyTimes = 1000;
 
 type Next = { id: string; payload: { data: { n: number } | null; errors?: object[] } };
@@ -42,19 +42,19 @@ describe("outlet: a client that does not read", () => {
     new Follower(outlet, "one", kind, () => undefined);
   const event = (n: number) => JSON.stringify({ data: { n, large } });
 
-  /** Sends as long as the client reads nothing, and tells how much waited for it at most. */
+  /** Sends while the client reads nothing, and returns the maximum number of waiting bytes. */
   async function tellOf(follower: Follower): Promise<number> {
     let most = 0;
     for (let n = 1; n <= manyTimes; n++) {
       follower.deliver(event(n));
       most = Math.max(most, socket.bufferedAmount);
-      // The system takes what it has room for.
+      // The system accepts as much as its buffers hold.
       await setImmediate();
     }
     return most;
   }
 
-  it("is given the newest state once it reads again, and costs no more than one message meanwhile", async () => {
+  it("receives the latest state once it reads again, and buffers little more than one message", async () => {
     client.pause();
     const most = await tellOf(follow("state"));
     expect(most).toBeLessThan(limits.buffered + 2 * large.length);
@@ -65,7 +65,7 @@ describe("outlet: a client that does not read", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
-  it("is told once that it missed news, and then of what happens next", async () => {
+  it("receives one EVENTS_MISSED error and then the following events", async () => {
     const follower = follow("news");
     client.pause();
     await tellOf(follower);
@@ -80,7 +80,7 @@ describe("outlet: a client that does not read", () => {
     ]);
   });
 
-  it("is given up when it takes nothing for too long, also after it was idle and while it goes on sending", async () => {
+  it("is disconnected after the stall timeout, even after idling and while it sends", async () => {
     const outlet = new Outlet(socket, { ...limits, stallTimeout: 50 });
     await wait(150);
     client.pause();
@@ -92,7 +92,7 @@ describe("outlet: a client that does not read", () => {
     expect(socket.readyState).toBe(WebSocket.CLOSED);
   });
 
-  it("gets long messages and short ones whole, in the order in which they were sent", async () => {
+  it("receives long and short messages whole and in order", async () => {
     const outlet = new Outlet(socket, limits);
     const lengths = [5, 3_000_000, 7, 64 * 1024, 64 * 1024 + 1, 0, 200_000];
     const messages = lengths.map((length, n) => JSON.stringify(`${n}${"ä".repeat(length)}`));
@@ -107,7 +107,7 @@ describe("outlet: a client that does not read", () => {
     );
   });
 
-  it("holds nothing any more when its connection ends", async () => {
+  it("releases all messages when its connection ends", async () => {
     const outlet = new Outlet(socket, limits);
     let taken = 0;
     client.pause();
@@ -116,7 +116,7 @@ describe("outlet: a client that does not read", () => {
     await eventually(() => expect(taken).toBe(4));
   });
 
-  it("is read again once it has taken what waits, also when the connection is closing", async () => {
+  it("is read from again after it has received the queue, also while the connection closes", async () => {
     const outlet = new Outlet(socket, limits);
     client.pause();
     await tellOf(follow("state", outlet));
@@ -130,7 +130,7 @@ describe("outlet: a client that does not read", () => {
     await eventually(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
   });
 
-  it("is given what waits for it when the subscription ends", async () => {
+  it("receives the queued messages when the subscription ends", async () => {
     const follower = follow("state");
     client.pause();
     await tellOf(follower);
@@ -145,7 +145,7 @@ it.each([
   ["one long message", 1],
   ["many short messages", 400],
 ])(
-  "outlet: a client that takes %s slowly is not given up",
+  "outlet: a client that reads %s slowly stays connected",
   { tags: ["full"] },
   async (_what, count) => {
     const length = 32_000_000;

@@ -9,7 +9,7 @@ const row = { id: "t", presenterId: "guide", state: "LIVE", seenAt: begun } as c
 
 beforeEach(() => void vi.useFakeTimers({ now: begun }));
 
-describe("presence: who is there on a tour", () => {
+describe("presence: the attendance of a tour", () => {
   const onChange = vi.fn();
   const onPresenterLeft = vi.fn(() => Promise.resolve());
   let presence: Presence;
@@ -20,7 +20,7 @@ describe("presence: who is there on a tour", () => {
     presence = new Presence({ backbone: createLoneBackbone(), onChange, onPresenterLeft });
   });
 
-  it("are those who follow, and the presenter apart", async () => {
+  it("counts followers, and the presenter separately", async () => {
     presence.attend(row, {}, here, "guide");
     presence.attend(row, {}, here, null);
     const leave = presence.attend(row, {}, here, "another");
@@ -30,7 +30,7 @@ describe("presence: who is there on a tour", () => {
     expect((await presence.attending(row)).followers).toBe(1);
   });
 
-  /** Fills the seats of a network, and gives what frees the last one. */
+  /** Fills the seats of a network; returns a function that frees the last one. */
   function fill(network: string): (() => void) | null {
     let leave: (() => void) | null = null;
     for (let n = 0; n < tourFollowersOfNetwork; n++) {
@@ -39,7 +39,7 @@ describe("presence: who is there on a tour", () => {
     return leave;
   }
 
-  it("are no more than the limit, but for the presenter; others may come when some have left", () => {
+  it("is limited, except for the presenter, and has room again after someone leaves", () => {
     const networks = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"];
     const [leave] = networks.map(fill);
     expect(presence.attend(row, {}, here, null)).toBeNull();
@@ -48,7 +48,7 @@ describe("presence: who is there on a tour", () => {
     expect(presence.attend(row, {}, here, null)).not.toBeNull();
   });
 
-  it("are a quarter of the limit from one network; who is there may follow more of the tour", () => {
+  it("is limited to a quarter for one network, but not for connections already counted", () => {
     const last = {};
     const leave = presence.attend(row, last, "2001:db8:1:ff::1", null);
     fill("2001:db8:1::1");
@@ -59,7 +59,7 @@ describe("presence: who is there on a tour", () => {
     expect(presence.attend(row, {}, "2001:db8:1:100::1", null)).toBeNull();
   });
 
-  it("is told when they come and leave, and written down when it is the presenter who left", async () => {
+  it("notifies about every change and reports when the presenter leaves", async () => {
     const leave = presence.attend(row, {}, here, "guide");
     await eventually(() => expect(onChange.mock.calls).toEqual([["t"]]));
     presence.attend(row, {}, here, null)?.();
@@ -69,7 +69,7 @@ describe("presence: who is there on a tour", () => {
     await eventually(() => expect(onChange).toHaveBeenCalledTimes(4));
   });
 
-  it("is to be told anew when others came, and once a presenter has been away for five seconds", async () => {
+  it("gets a new key when the number of followers changes or the presenter is away for five seconds", async () => {
     presence.attend(row, {}, here, null);
     const leave = presence.attend(row, {}, here, "guide");
     const words = () => presence.inWords("t", begun.getTime());
@@ -86,7 +86,7 @@ describe("presence: who is there on a tour", () => {
     expect(await words()).not.toBe(away);
   });
 
-  it("is nobody once the tour is over", async () => {
+  it("is empty after the tour has ended", async () => {
     presence.attend(row, {}, here, null);
     expect(await presence.attending({ ...row, state: "ENDED" })).toEqual({
       followers: 0,

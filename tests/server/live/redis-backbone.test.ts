@@ -13,7 +13,7 @@ describe.skipIf(!isInstalled("redis-server"))("redis-backbone", () => {
   });
   afterAll(() => redis.kill());
 
-  it("logs no loss of Redis when the server stops, and one when Redis ends", async () => {
+  it("logs no loss of Redis when the server stops, and one loss when Redis ends", async () => {
     const lines: string[] = [];
     const logger = pino({}, { write: (line: string) => void lines.push(line) });
     const stopped = await connectRedisBackbone(redis.url, logger);

@@ -32,7 +32,7 @@ eachDatabase("sweep", (_, open) => {
   });
   afterAll(() => close());
 
-  test("an import that was killed is told as interrupted, at the start and while it runs, and an idle visitor is deleted", async () => {
+  test("a killed import is marked as interrupted, at the start and later, and idle visitors are deleted", async () => {
     const before = await killedImport(store);
     const { id: living } = await startImport(store.db, source);
     const { id: visitor } = await createVisitor(store.db, "somebody");
@@ -52,7 +52,7 @@ eachDatabase("sweep", (_, open) => {
     await stop();
   });
 
-  test("a step that fails keeps none of the others from being done", async () => {
+  test("a failing step does not prevent the others", async () => {
     await createVisitor(store.db, "idle");
     await store.db.update(member).set({ seenAt: new Date(0) });
     const failing = vi.spyOn(store.db, "delete").mockImplementationOnce(() => {
@@ -64,7 +64,7 @@ eachDatabase("sweep", (_, open) => {
     await stop();
   });
 
-  test("old announcements are deleted before anything else, so that two deletions are a whole pause apart", async () => {
+  test("old announcements are deleted first, so that deletions are a whole interval apart", async () => {
     const { db } = store;
     const deleted = vi.spyOn(db, "delete");
     const began = vi.spyOn(db, "transaction");
@@ -77,7 +77,7 @@ eachDatabase("sweep", (_, open) => {
     vi.restoreAllMocks();
   });
 
-  test("a server does so from its start to its end", async () => {
+  test("a server sweeps from its start to its end", async () => {
     const { store: own, dataFolder, databaseUrl, close: closeOwn } = await open();
     const id = await killedImport(own);
     const server = await startServer({

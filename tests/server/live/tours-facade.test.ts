@@ -39,7 +39,7 @@ describe("tours-facade: the live side of tours", () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const minutePasses = () => void vi.advanceTimersByTime(60_000);
 
-  it("ends a tour that was without its presenter for hours, with what it showed last", async () => {
+  it("ends a tour without presenter for hours, with the last view", async () => {
     await tours.present(row, { sequence: 1, view: "v1", pointer: null });
     await store.db.update(tour).set({ seenAt: hoursAgo(7) });
     minutePasses();
@@ -48,7 +48,7 @@ describe("tours-facade: the live side of tours", () => {
       .toMatchObject({ state: "ENDED", view: "v1", sequence: 1 });
   });
 
-  it("ends none whose presenter is there", async () => {
+  it("does not end a tour whose presenter is connected", async () => {
     tours.presence.attend(row, {}, "198.51.100.1", row.presenterId);
     await store.db.update(tour).set({ seenAt: hoursAgo(7) });
     minutePasses();
@@ -58,22 +58,22 @@ describe("tours-facade: the live side of tours", () => {
     expect(await tourById(store.db, row.id)).toMatchObject({ state: "LIVE" });
   });
 
-  it("ends with what was shown here last, also when nobody else can say what that was", async () => {
+  it("ends with the last local view, even if the shared state is unavailable", async () => {
     await tours.present(row, { sequence: 1, view: "v1", pointer: null });
     backbone.board.read = () => Promise.reject(new Error("The board cannot be reached."));
     expect(await tours.end(row)).toMatchObject({ state: "ENDED", sequence: 1, view: "v1" });
   });
 
-  it("shows nothing more of a tour that ended since somebody looked at it", async () => {
+  it("shows nothing more after the tour has ended", async () => {
     await tours.present(row, { sequence: 1, view: "v1", pointer: null });
     await tours.end(row);
-    // `row` says that it goes on still.
+    // `row` still says that the tour is running.
     expect(await tours.present(row, { sequence: 2, view: "v2", pointer: null })).toBeNull();
     expect(await tours.newest(row)).toMatchObject({ sequence: 1, view: "v1" });
     expect(await backbone.board.read(row.id)).toBeNull();
   });
 
-  it("tells those who come late the last view, and that nothing follows", async () => {
+  it("sends late subscribers the last view and then ends", async () => {
     await tours.present(row, { sequence: 1, view: "v1", pointer: null });
     const shown = await tours.views(row);
     const ended = await tours.end(row);
@@ -85,7 +85,7 @@ describe("tours-facade: the live side of tours", () => {
     }
   });
 
-  it("writes down what is shown when it is closed", async () => {
+  it("stores the current view when it is closed", async () => {
     await tours.present(row, { sequence: 1, view: "last", pointer: null });
     await tours.close();
     expect(await tourById(store.db, row.id)).toMatchObject({ view: "last", sequence: 1 });

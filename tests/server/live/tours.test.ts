@@ -7,7 +7,7 @@ import { Resting } from "../../../src/server/live/tours/resting.ts";
 beforeEach(() => void vi.useFakeTimers());
 
 describe("tours: the code of a tour", () => {
-  it("is read however it is typed", () => {
+  it("is read with any spaces, hyphens and letter case", () => {
     const between = fc.stringMatching(/^[ -]{0,3}$/);
     fc.assert(
       fc.property(
@@ -24,7 +24,7 @@ describe("tours: the code of a tour", () => {
     );
   });
 
-  it("is nothing else than eight of its signs", () => {
+  it("is valid only as eight characters of its alphabet", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (typed) => {
         const code = readTourCode(typed);
@@ -34,7 +34,7 @@ describe("tours: the code of a tour", () => {
   });
 });
 
-describe("tours: what rests", () => {
+describe("tours: a debounced view", () => {
   type Shown = { view: string; pointer: number };
   const onRest = vi.fn(() => Promise.resolve());
   const onPass = vi.fn(() => Promise.resolve());
@@ -49,7 +49,7 @@ describe("tours: what rests", () => {
 
   const note = (key: string, view: string, pointer = 0) => resting.note(key, { view, pointer });
 
-  it("is told of once nothing else came for a while, the newest alone", () => {
+  it("is reported once after a pause, only the latest", () => {
     note("a", "one");
     vi.advanceTimersByTime(999);
     note("a", "two");
@@ -66,7 +66,7 @@ describe("tours: what rests", () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
-  it("rests also while something is pointed at, and is told of with the newest pointer", () => {
+  it("is reported while the pointer moves, with the latest pointer", () => {
     for (let n = 0; n < 10; n++) {
       note("a", "one", n);
       vi.advanceTimersByTime(100);
@@ -74,7 +74,7 @@ describe("tours: what rests", () => {
     expect(onRest.mock.calls).toEqual([["a", { view: "one", pointer: 9 }]]);
   });
 
-  it("is told of in passing as long as it never rests, and once it does", () => {
+  it("is reported at intervals while it keeps changing, and once it rests", () => {
     for (let n = 0; n < 65; n++) {
       note("a", `${n}`);
       vi.advanceTimersByTime(100);
@@ -89,7 +89,7 @@ describe("tours: what rests", () => {
     expect(onPass).toHaveBeenCalledTimes(2);
   });
 
-  it("is told of at once at the end, and not at all if it was forgotten", async () => {
+  it("is reported immediately at the end, but not after it was forgotten", async () => {
     note("a", "one");
     note("b", "two");
     expect(resting.newest("a")).toEqual({ view: "one", pointer: 0 });
@@ -102,7 +102,7 @@ describe("tours: what rests", () => {
 });
 
 describe("tours: attendance", () => {
-  it("counts connections, each once, and knows when the presenter was there last", () => {
+  it("counts each connection once and knows when the presenter was last seen", () => {
     const onChange = vi.fn();
     const attendance = new Attendance(onChange);
     const [own, guest] = [{}, {}];

@@ -12,7 +12,7 @@ async function emptyFolder(): Promise<string> {
 
 const bytes = (length: number) => Buffer.alloc(length, length);
 
-test("disk-cache: what is kept is there again, also for another process", async () => {
+test("disk-cache: a cached answer can be read again, also by another process", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   expect(await cache.get("https://example.org/a/../b")).toBeNull();
@@ -21,7 +21,7 @@ test("disk-cache: what is kept is there again, also for another process", async 
   expect(await new DiskCache(folder, 1_000).get("https://example.org/a/../b")).toEqual(bytes(20));
 });
 
-test("disk-cache: beyond its size what was used longest ago goes, and one that would fill it is not kept", async () => {
+test("disk-cache: the least recently used entry is evicted, and an oversized entry is not cached", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   for (let name = 0; name < 10; name += 1) await cache.put(String(name), bytes(100));
@@ -34,7 +34,7 @@ test("disk-cache: beyond its size what was used longest ago goes, and one that w
   expect(await readdir(folder)).toHaveLength(10);
 });
 
-test("disk-cache: what was cut off, or taken away, is not there, and drafts of a killed process go", async () => {
+test("disk-cache: truncated or deleted entries count as missing", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "x.part"), "half");
   const cache = new DiskCache(folder, 1_000);
@@ -47,7 +47,7 @@ test("disk-cache: what was cut off, or taken away, is not there, and drafts of a
   expect(await cache.get("gone")).toBeNull();
 });
 
-test("disk-cache: what is removed is not there, and leaves its room to others", async () => {
+test("disk-cache: a removed entry is missing and frees its space", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   for (let name = 0; name < 10; name += 1) await cache.put(String(name), bytes(100));

@@ -16,7 +16,7 @@ test.each([
   [3, { "@context": [v3], profile: "level1" }],
   [3, { "@context": v3, profile: "level0", extraFeatures: ["regionByPx", "sizeByW"] }],
 ])(
-  "image-information: a service of version %i that cuts is asked for any part",
+  "image-information: a cropping service of version %i is used for any region",
   (version, told) => {
     expect(read(told)).toEqual({
       kind: "service",
@@ -33,7 +33,7 @@ test.each([
   [{ maxWidth: 700 }, 700],
   [{ maxArea: 250_000 }, 500],
   [{ profile: ["level2", { maxWidth: 300 }] }, 300],
-])("image-information: parts are no larger than %j allows", (told, length) => {
+])("image-information: tiles respect the limit %j", (told, length) => {
   expect(read({ "@context": v2, profile: "level2", ...told })?.tiles.width).toBe(length);
 });
 
@@ -44,18 +44,15 @@ test.each([
     { tile_width: 512, scale_factors: [1, 2, 4] },
     { width: 512, height: 512 },
   ],
-])(
-  "image-information: of a service that does not cut, its own tiles %j are taken",
-  (told, tile) => {
-    expect(read({ "@context": v2, profile: "level0", ...told })).toMatchObject({
-      tiles: { ...tile, scaleFactors: [1, 2, 4] },
-      hasAnyPart: false,
-    });
-  },
-);
+])("image-information: a service that cannot crop is used with its own tiles: %j", (told, tile) => {
+  expect(read({ "@context": v2, profile: "level0", ...told })).toMatchObject({
+    tiles: { ...tile, scaleFactors: [1, 2, 4] },
+    hasAnyPart: false,
+  });
+});
 
 test.each([null, [], "text", {}, { width: "4000", height: 3000 }, { ...size, profile: "level0" }])(
-  "image-information: %j is no service that has parts",
+  "image-information: %j is no usable service",
   (json) => {
     expect(readImageInformation(json, at)).toBeNull();
   },
@@ -66,6 +63,6 @@ test.each([
   { profile: "level2", width: 2_000_000 },
   { profile: "level0", tiles: [{ width: 1, scaleFactors: [1] }] },
   { profile: "level0", tiles: [{ width: 256, scaleFactors: Array(33).fill(1) }] },
-])("image-information: %j has parts that nobody would ask for", (told) => {
+])("image-information: %j has unusable tile sizes", (told) => {
   expect(read({ "@context": v2, ...told })).toBeNull();
 });

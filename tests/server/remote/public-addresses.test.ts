@@ -34,7 +34,7 @@ test.each([
   "fec0::1",
   "ff02::1",
   "3fff::1",
-])("public-addresses: %s is not the public internet", (address) => {
+])("public-addresses: %s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -46,11 +46,11 @@ test.each([
   "192.167.0.1",
   "2606:4700::1111",
   "2a00:1450::1",
-])("public-addresses: %s is", (address) => {
+])("public-addresses: %s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test("public-addresses: what is no address is not", () => {
+test("public-addresses: a text that is no address is not public", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^[\d.:a-f%]+$/i.test(text));
@@ -76,7 +76,7 @@ test.each([
   ["8.8.8.8", 22],
   ["8.8.8.8", 25],
   ["8.8.8.8", 1023],
-])("public-addresses: %s at port %d is not for everybody to have read", (address, port) => {
+])("public-addresses: %s at port %d is not a public endpoint", (address, port) => {
   expect(isPublicEndpoint(address, port, interfaces)).toBe(false);
 });
 
@@ -85,6 +85,6 @@ test.each([
   ["8.8.4.5", 443],
   ["8.8.8.8", 1024],
   ["2606:4700:1:3::5", 8080],
-])("public-addresses: %s at port %d is", (address, port) => {
+])("public-addresses: %s at port %d is a public endpoint", (address, port) => {
   expect(isPublicEndpoint(address, port, interfaces)).toBe(true);
 });

@@ -36,14 +36,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As if this one address were public. */
+/** Treats this address as public. */
 const mayReach = (address: string) => address === "127.0.0.1";
 const limits = { bytes: 1_000, time: 10_000 };
 const options = { signal: new AbortController().signal, accept: "application/json", mayReach };
 const read = (path: string, more = limits) =>
   readRemote(`http://127.0.0.1:${port}${path}`, more, options);
 
-test("read-remote: what an address sends is read, and where it came from in the end", async () => {
+test("read-remote: returns the content and the final address", async () => {
   answer = (request, response) => {
     if (request.url === "/there") return response.writeHead(302, { location: "/here#part" }).end();
     response.end(`accepts ${request.headers.accept}`);
@@ -59,13 +59,13 @@ test.each([
   "http://[::1]",
   "http://2130706433",
   "http://0x7f.1",
-])("read-remote: %s is not asked where only the public internet may be", async (host) => {
+])("read-remote: %s is not requested if only public addresses are allowed", async (host) => {
   const asking = readRemote(`${host}:${port}/`, limits, { ...options, mayReach: isPublicEndpoint });
   await expect(asking).rejects.toMatchObject({ code: "not-public" });
   expect(asked).toEqual([]);
 });
 
-test("read-remote: a redirect to a port that is none of the web is not followed, and the sentence says so", async () => {
+test("read-remote: a redirect to a port outside the web is not followed, and the message says why", async () => {
   answer = (_request, response) =>
     response.writeHead(302, { location: "http://127.0.0.1:22/" }).end();
   const asking = readRemote(`http://localhost:${port}/`, limits, {
@@ -81,7 +81,7 @@ test("read-remote: a redirect to a port that is none of the web is not followed,
   expect(asked).toEqual(["/"]);
 });
 
-test("read-remote: nor does a redirect lead there", async () => {
+test("read-remote: a redirect to a non-public address is not followed", async () => {
   answer = (_request, response) =>
     response.writeHead(307, { location: `http://127.0.0.2:${port}/secret` }).end();
   await expect(read("/")).rejects.toMatchObject({ code: "not-public" });
@@ -94,11 +94,11 @@ test.each([
   "data:text/plain,x",
   "nothing",
   `http://a/${"a".repeat(2_000)}`,
-])("read-remote: %s is no address of the web", async (address) => {
+])("read-remote: %s is no web address", async (address) => {
   await expect(readRemote(address, limits, options)).rejects.toMatchObject({ code: "address" });
 });
 
-test("read-remote: a redirect may not lead to a file, nor an address hold a password", async () => {
+test("read-remote: a redirect to a file and an address with a password are rejected", async () => {
   answer = (_request, response) =>
     response.writeHead(301, { location: "file:///etc/passwd" }).end();
   await expect(read("/")).rejects.toMatchObject({ code: "address" });
@@ -106,7 +106,7 @@ test("read-remote: a redirect may not lead to a file, nor an address hold a pass
   await expect(withPassword).rejects.toMatchObject({ code: "address" });
 });
 
-test("read-remote: redirects without end are given up", async () => {
+test("read-remote: endless redirects are aborted", async () => {
   answer = (request, response) =>
     response.writeHead(302, { location: `/${Number(request.url?.slice(1)) + 1}` }).end();
   await expect(read("/0")).rejects.toMatchObject({ code: "too-many-redirects" });
@@ -119,12 +119,12 @@ test.each([
   [403, "refused"],
   [500, "refused"],
   [206, "refused"],
-])("read-remote: an answer of %i is said to be %s", async (status, code) => {
+])("read-remote: the status %i gives the error %s", async (status, code) => {
   answer = (_request, response) => response.writeHead(status).end("no");
   await expect(read("/")).rejects.toMatchObject({ code });
 });
 
-test("read-remote: what is too large is not read to its end, whether its length is told or not", async () => {
+test("read-remote: an oversized answer is aborted, with or without a Content-Length", async () => {
   answer = (_request, response) =>
     response.writeHead(200, { "content-length": 1_001 }).flushHeaders();
   await expect(read("/")).rejects.toMatchObject({ code: "too-large" });
@@ -135,7 +135,7 @@ test("read-remote: what is too large is not read to its end, whether its length 
   await expect(read("/")).rejects.toMatchObject({ code: "too-large" });
 });
 
-test("read-remote: an answer that trickles is given up when its time is over", async () => {
+test("read-remote: a trickling answer is aborted after the time limit", async () => {
   answer = (_request, response) => {
     const trickling = setInterval(() => response.write("x"), 10);
     response.on("close", () => clearInterval(trickling));
@@ -145,7 +145,7 @@ test("read-remote: an answer that trickles is given up when its time is over", a
   });
 });
 
-test("read-remote: a host that is not there, or hangs up, could not be reached", async () => {
+test("read-remote: a host that closes the connection is unreachable", async () => {
   answer = (_request, response) => response.destroy();
   await expect(read("/")).rejects.toMatchObject({ code: "unreachable" });
   answer = (_request, response) => {
@@ -156,7 +156,7 @@ test("read-remote: a host that is not there, or hangs up, could not be reached",
   await expect(read("/")).rejects.toMatchObject({ code: "unreachable" });
 });
 
-test("read-remote: it ends with the signal", async () => {
+test("read-remote: aborts with the signal", async () => {
   answer = (_request, response) => response.flushHeaders();
   const stop = new AbortController();
   const reading = readRemote(`http://127.0.0.1:${port}/`, limits, {
@@ -167,7 +167,7 @@ test("read-remote: it ends with the signal", async () => {
   await expect(reading).rejects.toThrow("stopped");
 });
 
-test("read-remote: a download is whole, or not there", async () => {
+test("read-remote: a download is complete or leaves no file, and never overwrites one", async () => {
   const path = join(folder, "picture");
   const download = () => downloadRemote(`http://127.0.0.1:${port}/`, path, limits, options);
   answer = (_request, response) => {
@@ -179,12 +179,12 @@ test("read-remote: a download is whole, or not there", async () => {
   answer = (_request, response) => response.end("a picture");
   await download();
   expect(await readFile(path, "utf8")).toBe("a picture");
-  // What is there is not written over.
+  // Existing files are not overwritten.
   await expect(download()).rejects.toMatchObject({ code: "EEXIST" });
   expect(await readFile(path, "utf8")).toBe("a picture");
 });
 
-test("read-remote: of what is only looked at no more is read than its beginning", async () => {
+test("read-remote: readRemoteHead reads only the beginning", async () => {
   answer = (_request, response) => {
     response.write("x".repeat(900));
   };
@@ -195,7 +195,7 @@ test("read-remote: of what is only looked at no more is read than its beginning"
   expect(short.toString()).toBe("short");
 });
 
-test.each([429, 503])("read-remote: who answers with %i has too much to do", async (status) => {
+test.each([429, 503])("read-remote: the status %i means that the host is busy", async (status) => {
   answer = (_request, response) => response.writeHead(status).end();
   await expect(read("/")).rejects.toMatchObject({ code: "busy" });
 });

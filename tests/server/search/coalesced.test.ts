@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coalesced } from "../../../src/server/search/coalesced.ts";
 
-/** Work that is over when it is told to be. */
+/** Returns work that ends when the test ends it. */
 function controlled() {
   const runs: { end: () => void; fail: () => void }[] = [];
   const work = () =>
@@ -10,11 +10,11 @@ function controlled() {
     });
   return { runs, work };
 }
-/** Until everything that can go on has done so. */
+/** Waits until all pending callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("coalesced work", () => {
-  it("runs once at a time, and once more for all who asked while it ran", async () => {
+describe("coalesced runs", () => {
+  it("run one at a time, and once more for all calls during a run", async () => {
     const { runs, work } = controlled();
     const ask = coalesced(work);
     const told: string[] = [];
@@ -33,7 +33,7 @@ describe("coalesced work", () => {
     expect([told.length, runs.length]).toEqual([101, 2]);
   });
 
-  it("tells nobody before a run is over that began after the asking", async () => {
+  it("resolve only after a run that began after the call", async () => {
     const { runs, work } = controlled();
     const ask = coalesced(work);
     void ask();
@@ -48,7 +48,7 @@ describe("coalesced work", () => {
     expect(isTold).toBe(true);
   });
 
-  it("fails for those who asked for that run, and runs again for those who come next", async () => {
+  it("reject for the calls of a failed run, and run again for the next calls", async () => {
     const { runs, work } = controlled();
     const ask = coalesced(work);
     const first = ask();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Dictionary } from "../../../src/server/search/dictionary.ts";
 
-it("dictionary: a text keeps its number, and every text that begins so is found, in order", () => {
+it("dictionary: a text keeps its number, and all texts with a prefix are found in order", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", "ä", "\u{10400}", "～"), maxLength: 4 });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text)), (steps) => {
@@ -20,7 +20,7 @@ it("dictionary: a text keeps its number, and every text that begins so is found,
   );
 });
 
-it("dictionary: takes no new text when it is full, and knows those it has", () => {
+it("dictionary: a full dictionary accepts no new text and still finds the known ones", () => {
   const dictionary = new Dictionary(2);
   expect(["a", "b", "c", "a"].map((text) => dictionary.add(text))).toEqual([0, 1, undefined, 0]);
   expect(dictionary.find("c")).toBeUndefined();

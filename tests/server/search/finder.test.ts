@@ -17,7 +17,7 @@ const chosen = (terms: Selection["filter"]["terms"], search: string | null = nul
 });
 const window = { size: 24, backward: false, from: null };
 
-/** The identifiers a search finds, best first. */
+/** Returns the identifiers that a search finds, best first. */
 function found(finder: Finder, works: readonly { identifier: string }[], search: string) {
   const { places } = finder.list({
     selection: chosen({}, search),
@@ -27,7 +27,7 @@ function found(finder: Finder, works: readonly { identifier: string }[], search:
   return places.map(({ id }) => works[Number.parseInt(id.slice(-12), 16) - 1]?.identifier);
 }
 
-describe("finder: what is found first", () => {
+describe("finder: the first result", () => {
   const works = [
     {
       identifier: "N00530",
@@ -42,7 +42,7 @@ describe("finder: what is found first", () => {
   ];
   const finder = finderOf(...works);
 
-  it("is the work with the identifier, however it is typed", () => {
+  it("is the work with the identifier, in any spelling", () => {
     for (const typed of ["N00530", "n00530", "n 00530", "00530"]) {
       expect(found(finder, works, typed)[0]).toBe("N00530");
     }
@@ -51,13 +51,13 @@ describe("finder: what is found first", () => {
     }
   });
 
-  it("is what has the words in its title or was made by whom they name, before what only mentions them", () => {
+  it("has the words in its title or creators, before works that only mention them", () => {
     expect(found(finder, works, "turner")).toEqual(["N00530", "A1", "A2"]);
     expect(found(finder, works, "turner jmw")).toEqual(["N00530"]);
     expect(found(finder, works, "J. M. W. Turner")).toEqual(["N00530"]);
   });
 
-  it("is the title itself, then titles with it, and a phrase only where it stands", () => {
+  it("is the exact title, then titles that contain it, and a phrase matches only as a whole", () => {
     expect(found(finder, works, "snow storm").slice(0, 2)).toEqual(
       ["N00530", "A3"].sort().reverse(),
     );
@@ -65,7 +65,7 @@ describe("finder: what is found first", () => {
     expect(found(finder, works, '"snow storm" -study')).toEqual(["N00530"]);
   });
 
-  it("is what was meant when a word is nowhere, and that is said", () => {
+  it("matches a corrected word if the typed one is unknown, and reports the correction", () => {
     const selection = chosen({}, "Tuner");
     const { corrected, total } = finder.list({ selection, order: { by: "relevance" }, window });
     expect([corrected, total]).toEqual(["turner", 3]);
@@ -73,19 +73,19 @@ describe("finder: what is found first", () => {
     expect(finder.corrected(chosen({}, "zzzzzz"))).toBeNull();
   });
 
-  it("is never something else when it stood in quotes", () => {
+  it("never corrects quoted words", () => {
     expect(finder.corrected(chosen({}, '"Tuner"'))).toBeNull();
     expect(finder.corrected(chosen({}, '"snow" Tuner'))).toBe('"snow" turner');
   });
 });
 
-describe("finder: what was added since", () => {
+describe("finder: the number of new works", () => {
   const titled = (at: number) =>
     workDocument(indexedWork(at, { title: at % 2 ? "Snow" : "Sea", identifier: `A${at}` }));
   const idOf = (at: number) => indexedWork(at).id;
   const snow = chosen({}, "snow");
 
-  it("is counted, however the works came in, and those that went are not", () => {
+  it("includes works in any order of addition and excludes removed ones", () => {
     const finder = new Finder();
     expect(finder.index.newestId()).toBeNull();
     expect(finder.countAfter(snow, null)).toBe(0);
@@ -97,12 +97,12 @@ describe("finder: what was added since", () => {
     ]);
     finder.index.apply([], [idOf(9)]);
     expect(finder.countAfter(snow, idOf(4))).toBe(2);
-    // Changed, it is not new.
+    // A changed work is not new.
     finder.index.apply([titled(1)]);
     expect(finder.countAfter(snow, idOf(4))).toBe(2);
   });
 
-  it("is counted for what was meant when a word is nowhere", () => {
+  it("counts results of the corrected word if the typed one is unknown", () => {
     const turners = finderOf(
       { identifier: "1", title: "Turner" },
       { identifier: "2", title: "Turner" },
@@ -128,7 +128,7 @@ describe("finder: suggestions", () => {
     { identifier: "3", title: "Port", creators: [{ name: "John Sea", role: null }], subjects: [] },
   );
 
-  it("are works, creators and subjects whose words begin as typed, in any order", () => {
+  it("are works, creators and subjects with words that begin with the typed ones, in any order", () => {
     const { workIds, creators, subjects } = finder.suggest("sea", 4);
     expect(workIds).toHaveLength(3);
     expect(creators).toEqual([
@@ -142,7 +142,7 @@ describe("finder: suggestions", () => {
     expect(finder.suggest("sea ann", 4).creators).toEqual([{ value: "Anna Seaton", count: 2 }]);
   });
 
-  it("are none for no word, and as many as asked for", () => {
+  it("are empty without a word, and limited to the requested number", () => {
     expect(finder.suggest(" -", 4)).toEqual({ workIds: [], creators: [], subjects: [] });
     expect(finder.suggest("sea", 1).creators).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe("finder: a facet", () => {
     { identifier: "3", workType: "painting", subjects: ["dog"] },
   );
 
-  it("has the values of most works first, those chosen in any case, and can be searched", () => {
+  it("lists the most frequent values first, always includes selected ones, and is searchable", () => {
     const request = { kind: "SUBJECT" as const, first: 1, typed: "" };
     expect(finder.facet(chosen({ TYPE: ["print"], SUBJECT: ["dog"] }), request)).toEqual({
       values: [
@@ -181,7 +181,7 @@ describe("finder: a facet", () => {
     ]);
   });
 
-  it("of years has a step for each span, whatever years are chosen", () => {
+  it("of years has a step for each span, whatever years are selected", () => {
     const histogram = finder.histogram(chosen({}));
     expect(histogram?.steps).toEqual({ first: 1800, length: 2, count: 26 });
     expect(histogram?.counts.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 0]);
@@ -189,7 +189,7 @@ describe("finder: a facet", () => {
     expect(new Finder().histogram(chosen({}))).toBeNull();
   });
 
-  it("of years is not made useless by works of years beyond all history", () => {
+  it("of years is not distorted by works with extreme years", () => {
     const years = [-farthestYear, -10_001, 1800, 9_999, 10_000, farthestYear];
     const works = [
       ...years.map((year) => ({ identifier: `${year}`, earliestYear: year, latestYear: year })),
@@ -202,8 +202,8 @@ describe("finder: a facet", () => {
   });
 });
 
-describe("finder: works that are gone", () => {
-  it("count neither among the years nor among the words that are known", () => {
+describe("finder: removed works", () => {
+  it("affect neither the range of years nor the known words", () => {
     const works = [
       { identifier: "A", title: "Turner", earliestYear: 1850, latestYear: 1851 },
       { identifier: "B", title: "Turnr", earliestYear: 19_990, latestYear: 19_990 },

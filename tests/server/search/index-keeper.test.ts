@@ -31,7 +31,7 @@ eachDatabase("index-keeper", (_, open) => {
     status: "PUBLISHED" | "WITHDRAWN" = "PUBLISHED",
   ) => applyWorks(store.db, [workInput({ identifier, title, status })]);
 
-  /** Reads all works and keeps them. */
+  /** Reads all works and persists the index. */
   async function keep() {
     await rm(file, { force: true });
     const index = new SearchIndex();
@@ -41,7 +41,7 @@ eachDatabase("index-keeper", (_, open) => {
     await eventually(() => expect(existsSync(file)).toBe(true));
   }
 
-  describe("a kept index", () => {
+  describe("a persisted index", () => {
     beforeEach(async () => {
       await store.db.execute(sql`DELETE FROM work`);
       for (const number of [1, 2, 3, 4]) await put(`K${number}`, `Kept ${number}`);
@@ -61,7 +61,7 @@ eachDatabase("index-keeper", (_, open) => {
       return places.map(({ key }) => key);
     };
 
-    it("is taken with what has changed since: works added, changed, withdrawn and taken out", async () => {
+    it("is loaded with later changes: works added, changed, unpublished and deleted", async () => {
       expect(await titles()).toEqual(["kept 1", "kept 2", "kept 3", "kept 4"]);
       await put("K5", "Added");
       await put("K1", "Changed");
@@ -70,8 +70,8 @@ eachDatabase("index-keeper", (_, open) => {
       expect(await titles()).toEqual(["added", "changed", "kept 4"]);
     });
 
-    it("is not taken where the database says something else of any work", async () => {
-      // As after a backup was put back: nothing notes the change.
+    it("is not loaded if it differs from the database in any work", async () => {
+      // Simulates a restored backup: no trigger records the change.
       const unnoticed = (change: ReturnType<typeof sql>) =>
         store.db.transaction(async (tx) => {
           await tx.execute(sql`ALTER TABLE work DISABLE TRIGGER USER`);
@@ -85,7 +85,7 @@ eachDatabase("index-keeper", (_, open) => {
       expect(await titles()).toBeNull();
     });
 
-    it("is not taken where the database has not come that far yet", async () => {
+    it("is not loaded if it is newer than the database", async () => {
       const index = new SearchIndex();
       for await (const { works } of allWorks(store.db)) index.apply(works.map(workDocument));
       await rm(file);
@@ -94,7 +94,7 @@ eachDatabase("index-keeper", (_, open) => {
       expect(await titles()).toBeNull();
     });
 
-    it("is none where there is no file, and few works are not worth one", async () => {
+    it("is missing without a file, and is not written for few works", async () => {
       await rm(file);
       expect(await titles()).toBeNull();
       const index = new SearchIndex();

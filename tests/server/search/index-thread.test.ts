@@ -3,7 +3,7 @@ import { IndexThread } from "../../../src/server/search/index-thread.ts";
 import { Unavailable } from "../../../src/server/store/problems.ts";
 import { eventually } from "../../support/eventually.ts";
 
-/** A thread that ends when it is asked for the total, and otherwise says that 7 is the newest. */
+/** A thread that exits when it is asked for the total, and otherwise answers 7. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
@@ -22,8 +22,8 @@ async function started() {
   return { thread, told };
 }
 
-describe("index-thread: the thread of the index", () => {
-  it("that ends tells all who wait, and is started anew", async () => {
+describe("index-thread: a search thread", () => {
+  it("that ends rejects all waiting requests and is restarted", async () => {
     const { thread, told } = await started();
     const asked = [thread.ask("total", null), thread.ask("total", null)];
     for (const each of asked) await expect(each).rejects.toThrow(/ended/);
@@ -35,7 +35,7 @@ describe("index-thread: the thread of the index", () => {
     await thread.close();
   });
 
-  it("that gives no answer for 30 s refuses all who wait, and is started again", async () => {
+  it("that does not answer for 30 s rejects all waiting requests and is restarted", async () => {
     const silent = new URL(
       `data:text/javascript,${encodeURIComponent(`
         import { parentPort } from "node:worker_threads";
@@ -62,7 +62,7 @@ describe("index-thread: the thread of the index", () => {
     await thread.close();
   });
 
-  it("that is closed stays so", async () => {
+  it("that is closed stays closed", async () => {
     const { thread, told } = await started();
     await thread.close();
     await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
@@ -87,7 +87,7 @@ describe("index-thread: the thread of the index", () => {
     await expect(started).rejects.toThrow();
   });
 
-  it("that cannot begin says why", async () => {
+  it("that cannot start reports the reason", async () => {
     const broken = new URL(
       'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage({ broken: "no works" }); setInterval(() => 0, 1000);',
     );
@@ -97,7 +97,7 @@ describe("index-thread: the thread of the index", () => {
     await thread.close();
   });
 
-  it("follows changes no more after three failures in a row, until an attempt succeeds", async () => {
+  it("counts as not following after three consecutive failures, until an attempt succeeds", async () => {
     const failing = new URL(
       `data:text/javascript,${encodeURIComponent(`
         import { parentPort } from "node:worker_threads";

@@ -14,7 +14,7 @@ const boats: Selection = {
 const document = (number: number, title: string) => workDocument(indexedWork(number, { title }));
 const idOf = (number: number) => indexedWork(number).id;
 
-/** What the index says of boats, each number a work. */
+/** Returns the search results for boats, each work as a number. */
 function found(finder: Finder) {
   const window = { size: 10_000, backward: false, from: null };
   const { places, total } = finder.list({ selection: boats, order: { by: "title" }, window });
@@ -29,8 +29,8 @@ const change: fc.Arbitrary<Change> = fc.record({
   become: fc.constantFrom("boat", "mill", "gone"),
 });
 
-describe("joining: while segments are joined", () => {
-  it("what is asked is answered, and right, whatever changes in the meantime", () => {
+describe("joining: while segments are merged", () => {
+  it("searches return correct results, with any concurrent changes", () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const finder = new Finder();
@@ -68,7 +68,7 @@ describe("joining: while segments are joined", () => {
     );
   });
 
-  it("nobody waits long: a join is made in many slices", () => {
+  it("no request waits long, because a merge runs in many slices", () => {
     const finder = new Finder();
     for (const from of [1, 3001]) {
       const documents = Array.from({ length: 3000 }, (_, at) => document(from + at, `boat ${at}`));

@@ -18,7 +18,7 @@ const paintings: Selection = {
   filter: { ...everything.filter, terms: { TYPE: ["painting"] } },
 };
 
-/** An index made in several steps, so that it has several segments. */
+/** Creates an index in several steps, so that it has several segments. */
 function indexOf(works: readonly IndexedWork[]): SearchIndex {
   const index = new SearchIndex();
   for (let from = 0; from < works.length; from += 7) {
@@ -58,7 +58,7 @@ const order = fc.constantFrom<Order["by"]>("title", "creator", "identifier", "ea
 const selection = fc.constantFrom(everything, paintings);
 
 describe("jumps in a list", () => {
-  it("lead to as many works as they say, one behind the other", () => {
+  it("lead to as many works as they state, in sequence", () => {
     fc.assert(
       fc.property(works, order, selection, (all, by, chosen) => {
         const index = indexOf(all);
@@ -70,13 +70,13 @@ describe("jumps in a list", () => {
           expect((starts[at] ?? 0) - (starts[at + 1] ?? 0)).toBe(count);
         const left = starts.at(-1) ?? 0;
         const last = jumps.at(-1)?.count ?? 0;
-        // What has no title or no year stands behind them all.
+        // Works without a title or a year follow all others.
         expect(left).toBeGreaterThanOrEqual(last);
       }),
     );
   });
 
-  it("part a list in two: what is at or after, and what comes before", () => {
+  it("split a list into works at or after the target and works before it", () => {
     fc.assert(
       fc.property(works, order, selection, title, (all, by, chosen, text) => {
         const index = indexOf(all);
@@ -91,7 +91,7 @@ describe("jumps in a list", () => {
     );
   });
 
-  it("are letters, digits and what is written otherwise, with accents as plain letters", () => {
+  it("are letters, digits and other scripts, with accented letters under plain ones", () => {
     const titles = ["Émile", "edge", "2 boats", "Яхта", "ёж", "Zoo", ""];
     const index = indexOf(titles.map((text, at) => indexedWork(at + 1, { title: text })));
     expect(index.jumps(everything, { by: "title" })).toEqual([
@@ -119,7 +119,7 @@ describe("jumps in a list", () => {
     ]);
   });
 
-  it("are none where an order knows neither letters nor years", () => {
+  it("are empty for an order without letters or years", () => {
     const index = indexOf([indexedWork(1, { title: "A" })]);
     expect(index.jumps(everything, { by: "newest" })).toEqual([]);
     expect(index.jumps(everything, { by: "random", seed: 1 })).toEqual([]);

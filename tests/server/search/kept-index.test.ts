@@ -43,7 +43,7 @@ function said(finder: Finder) {
   };
 }
 
-describe("kept-index: an index kept in a file", () => {
+describe("kept-index: an index persisted in a file", () => {
   let folder: string;
   let file: string;
   const finder = new Finder();
@@ -58,7 +58,7 @@ describe("kept-index: an index kept in a file", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("answers as it did, and goes on from there", async () => {
+  it("gives the same results and can be changed further", async () => {
     const again = new Finder();
     const kept = await readIndex(file, again.index.vocabulary);
     expect(kept?.mark).toBe("123");
@@ -73,7 +73,7 @@ describe("kept-index: an index kept in a file", () => {
     expect(await readdir(folder)).toEqual(["search-index"]);
   });
 
-  it("is none where it is missing, cut off, longer, of another format, or changed in any place", async () => {
+  it("is rejected if it is missing, truncated, longer, of another format, or changed anywhere", async () => {
     const read = () => readIndex(file, new Finder().index.vocabulary);
     expect(await readIndex(join(folder, "missing"), new Finder().index.vocabulary)).toBeNull();
     const whole = await readFile(file);

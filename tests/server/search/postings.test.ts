@@ -11,7 +11,7 @@ const list = fc.uniqueArray(fc.nat(300), { maxLength: 80 }).map((works) =>
 const worksOf = (postings: Uint32Array) => [...postings].map((entry) => entry >>> placeBits);
 
 describe("postings: lists of works", () => {
-  it("are gone through to the first place that is not before a work", () => {
+  it("are searched for the first position that is not before a work", () => {
     fc.assert(
       fc.property(list, fc.nat(80), fc.nat(300), (postings, from, work) => {
         const at = Math.min(from, postings.length);
@@ -21,7 +21,7 @@ describe("postings: lists of works", () => {
     );
   });
 
-  it("have in common what is in both, and without another what is in one alone", () => {
+  it("have an intersection and a difference", () => {
     fc.assert(
       fc.property(list, list, (a, b) => {
         const others = new Set(worksOf(b));

@@ -25,7 +25,7 @@ eachDatabase("read-works", (_, open) => {
     return { identifiers, goneIds };
   }
 
-  test("works that came with a dump of a database further on are no changes until they change", async () => {
+  test("works from a dump of a newer database are no changes until they change", async () => {
     await applyWorks(store.db, [workInput({ identifier: "R1" }), workInput({ identifier: "R2" })]);
     await store.db.execute(sql`ALTER TABLE work DISABLE TRIGGER USER`);
     await store.db.execute(sql`UPDATE work SET changed_in = '8000000000'`);
@@ -39,7 +39,7 @@ eachDatabase("read-works", (_, open) => {
     expect(await changedSince(mark)).toEqual({ identifiers: ["R2"], goneIds: [] });
   });
 
-  test("works that were taken out and put back are not gone, and can be taken out again", async () => {
+  test("works that were deleted and restored do not count as deleted, and can be deleted again", async () => {
     const [{ workId = "" } = {}] = await applyWorks(store.db, [workInput({ identifier: "R3" })]);
     const mark = await markOf(store.db);
     await store.db.execute(sql`CREATE TABLE kept AS SELECT * FROM work WHERE id = ${workId}`);
@@ -53,7 +53,7 @@ eachDatabase("read-works", (_, open) => {
     expect((await changedSince(later)).goneIds).toEqual([workId]);
   });
 
-  test("more works than are read at a time are all read, once each", async () => {
+  test("more changed works than one batch are all read, once each", async () => {
     const mark = await markOf(store.db);
     for (let from = 0; from < 2500; from += 500) {
       const some = Array.from({ length: 500 }, (_, at) =>
@@ -61,7 +61,7 @@ eachDatabase("read-works", (_, open) => {
       );
       await applyWorks(store.db, some);
     }
-    // Works of before may be read again: another test file may have a transaction open on the same server.
+    // Earlier works may be read again: another test file may have a transaction open on the same server.
     const { identifiers: all } = await changedSince(mark);
     const identifiers = all.filter((identifier) => identifier.startsWith("M"));
     expect([identifiers.length, new Set(identifiers).size]).toEqual([2500, 2500]);

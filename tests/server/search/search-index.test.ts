@@ -36,7 +36,7 @@ const work = (number: number) =>
     .map((said) =>
       indexedWork(number, { ...said, latestYear: said.earliestYear && said.earliestYear + 1 }),
     );
-/** Batches in which works come: the same number again is a work that changed. */
+/** Batches of works. A repeated number is a work that changed. */
 const batches = fc.array(
   fc
     .uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 10 })
@@ -81,7 +81,7 @@ function indexOf(all: readonly (readonly IndexedWork[])[]) {
   return { index, works: [...works.values()] };
 }
 
-/** The ids of a whole list, page by page. */
+/** Returns the ids of a whole list, page by page. */
 function walk(index: SearchIndex, selection: Selection, by: Order, backward: boolean, size = 3) {
   const ids: string[] = [];
   let from: Place | null = null;
@@ -134,7 +134,7 @@ const finds = (one: IndexedWork, word: string) =>
   ).includes(word);
 
 describe("search-index: a list", () => {
-  it("reaches every work exactly once under every order, forwards and backwards", () => {
+  it("contains every work exactly once in every order, forwards and backwards", () => {
     fc.assert(
       fc.property(
         batches,
@@ -161,7 +161,7 @@ describe("search-index: a list", () => {
     );
   });
 
-  it("goes on where it was while works are added, whatever the order", () => {
+  it("continues from its position while works are added, in any order", () => {
     fc.assert(
       fc.property(
         batches,
@@ -187,7 +187,7 @@ describe("search-index: a list", () => {
 });
 
 describe("search-index: a search", () => {
-  it("finds what has all words, and nothing that has one that is unwanted", () => {
+  it("finds works with all words and without excluded ones", () => {
     fc.assert(
       fc.property(
         batches,
@@ -216,7 +216,7 @@ describe("search-index: a search", () => {
 });
 
 describe("search-index: counts", () => {
-  it("are those of a naive count, without regard to the facet's own choice", () => {
+  it("equal a naive count, without the facet's own selection", () => {
     fc.assert(
       fc.property(batches, filter, (all, chosen) => {
         const { index, works } = indexOf(all);

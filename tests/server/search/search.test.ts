@@ -71,7 +71,7 @@ eachDatabase("search", (_, open) => {
     return rows.map((row) => row?.identifier);
   }
 
-  test("Search: tells all that listen although one throws", async () => {
+  test("Search: notifies all listeners even if one throws", async () => {
     const troubles: string[] = [];
     const own = await startSearch(store, {
       onTrouble: ({ message }) => void troubles.push(message),
@@ -86,7 +86,7 @@ eachDatabase("search", (_, open) => {
     await own.close();
   });
 
-  describe("what is found", () => {
+  describe("results", () => {
     test.each([
       ["27.474A", ["27.474A"]],
       ["27 474a", ["27.474A"]],
@@ -96,7 +96,7 @@ eachDatabase("search", (_, open) => {
       ["d01356", ["D01356"]],
       ["1999.3", ["N 1999-3"]],
       ["n1999", ["N 1999-3"]],
-    ])("the accession number is found by %j", async (typed, expected) => {
+    ])("of %j are the works with that accession number", async (typed, expected) => {
       expect(await find(typed)).toEqual(expected);
     });
 
@@ -114,21 +114,21 @@ eachDatabase("search", (_, open) => {
       ["recto", ["D01356"]],
       ["night durer boats", []],
       ["draft", []],
-    ])("%j finds what it says", async (typed, expected) => {
+    ])("of %j are the matching works", async (typed, expected) => {
       expect(await find(typed)).toEqual(expected);
     });
 
-    test("a title with the word comes before a subject, and that before a description", async () => {
+    test("list a match in the title before one in a subject, and that before one in a description", async () => {
       expect(await find("harbour")).toEqual(["27.474A", "N 1999-3", "D01356"]);
     });
 
-    test("what has no word in it asks for nothing, and marks of query languages are none", async () => {
+    test("for a text without words are all works, and operators of query languages are ignored", async () => {
       expect(await find(" … ")).toHaveLength(3);
       expect(await find("night & ! | ( ' :* \\ <-> % _")).toEqual(["27.474A"]);
       expect(await find("\0")).toHaveLength(3);
     });
 
-    test("related works have most in common first and are published", async () => {
+    test("for related works are published ones, with most in common first", async () => {
       const related = await search.ask("related", { id: ids[0] ?? "", first: 8 });
       expect(related).toEqual([ids[2], ids[1]]);
       expect(await search.ask("related", { id: ids[0] ?? "", first: 1 })).toHaveLength(1);
@@ -137,7 +137,7 @@ eachDatabase("search", (_, open) => {
     });
   });
 
-  test("the values most works have come first, and those of works that are not shown are none", async () => {
+  test("the most frequent values come first, and those of unpublished works are excluded", async () => {
     const first = await search.ask("terms", { kind: "SUBJECT", first: 2 });
     expect(first).toEqual([
       { value: "ship", count: 3 },
@@ -148,7 +148,7 @@ eachDatabase("search", (_, open) => {
     expect(await search.ask("total", null)).toBe(3);
   });
 
-  test("whoever hears of a change finds it: works added, changed, withdrawn, taken out and put back", async () => {
+  test("a listener finds each change: works added, changed, unpublished, deleted and restored", async () => {
     const heard: string[][] = [];
     const stop = search.listen(
       () => void find("windmill").then((found) => heard.push(found as string[])),
@@ -172,7 +172,7 @@ eachDatabase("search", (_, open) => {
     stop();
   });
 
-  test("an import is announced when the works it brought before can be found", async () => {
+  test("an import is announced when its earlier works can be found", async () => {
     const heard: string[] = [];
     const stop = search.listen((event) => void heard.push(event.kind));
     await applyWorks(store.db, [workInput({ identifier: "I1" })]);
@@ -181,7 +181,7 @@ eachDatabase("search", (_, open) => {
     stop();
   });
 
-  test("startSearch: who asks when an import is over finds all that it brought", async () => {
+  test("startSearch: a search at the end of an import finds all its works", async () => {
     const heardOfEnd = new Promise<void>((resolve) => {
       void store.listen((event) => {
         if (event.kind === "import" && event.isOver) resolve();
@@ -191,7 +191,7 @@ eachDatabase("search", (_, open) => {
       Array.from({ length: 150 }, (_, at) =>
         workInput({ identifier: `${name}${at}`, title: "Brought by an import" }),
       );
-    // After so many works the index rests before it reads the next ones.
+    // After so many works the index pauses before it reads the next ones.
     await applyWorks(store.db, batch("first"));
     await applyWorks(store.db, batch("second"));
     await announce(store.db, { kind: "import", id: "an-import", isOver: true });
@@ -204,7 +204,7 @@ eachDatabase("search", (_, open) => {
     expect(total).toBe(300);
   });
 
-  test("changes that are made while works are read are not missed", async () => {
+  test("changes during the initial reading are not missed", async () => {
     const reading = startSearch(store);
     const added = Array.from({ length: 20 }, (_, at) =>
       workInput({ identifier: `L${at}`, title: "Late comer" }),
@@ -223,14 +223,14 @@ eachDatabase("search", (_, open) => {
     await late.close();
   });
 
-  test("startSearch: skips works that it cannot process, and lists them once they can be", async () => {
+  test("startSearch: skips works that it cannot process, and lists them once it can", async () => {
     const [huge, damaged] = await applyWorks(store.db, [
       workInput({ identifier: "X1", title: "One word without an end" }),
       workInput({ identifier: "X2", title: "Creators that are none" }),
     ]);
     const [hugeId, damagedId] = [huge?.workId ?? "", damaged?.workId ?? ""];
     await expect.poll(() => find("x1")).toEqual(["X1"]);
-    // Nothing that is stored through the store is like that.
+    // The store never writes such data.
     await store.db.execute(
       sql`UPDATE work SET description = repeat('x', 10000000) WHERE id = ${hugeId}`,
     );

@@ -10,7 +10,7 @@ const filter = { terms: {}, hasImage: null, from: null, to: null };
 const searchFor = (search: string) => ({ search, filter });
 
 describe("selections", () => {
-  it("are kept while they are asked for, and those asked for longest ago are not", () => {
+  it("are cached while they are used, and the least recently used are evicted", () => {
     const selections = new Selections(index.vocabulary);
     const select = (search: string) => selections.select(index.segments, searchFor(search));
     const first = select("word1");
@@ -23,7 +23,7 @@ describe("selections", () => {
     expect(select("word1")).not.toBe(first);
   });
 
-  it("are kept in few orders, however many are asked for", () => {
+  it("are cached in few orders, however many are requested", () => {
     const selections = new Selections(index.vocabulary);
     const selection = searchFor("all");
     const inOrder = (seed: number) =>

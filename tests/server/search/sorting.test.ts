@@ -15,14 +15,14 @@ function packed(texts: readonly string[]): PackedTexts {
 const inOrder = <Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) =>
   items.map((_, at) => at).sort((a, b) => compare(items[a] as Item, items[b] as Item) || a - b);
 
-// Few letters, so that many texts begin alike and are the same.
+// A small alphabet, so that many texts are equal or have equal prefixes.
 const text = fc.string({
   unit: fc.constantFrom("a", "b", " ", "é", "富", "\u{10FFFF}"),
   maxLength: 9,
 });
 
 describe("sorting: the order of texts", () => {
-  it("is that of their bytes, and of their numbers where they are the same", () => {
+  it("is by bytes, and by number for equal texts", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 200 }), (texts) => {
         const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -33,7 +33,7 @@ describe("sorting: the order of texts", () => {
 });
 
 describe("sorting: the order of numbers", () => {
-  it("is the same however many there are, below nought too", () => {
+  it("is correct for any number of values, including negative ones", () => {
     const most = 2 ** 31;
     const number = fc.oneof(
       fc.integer({ min: -3, max: 3 }),
@@ -51,8 +51,8 @@ describe("sorting: the order of numbers", () => {
   });
 });
 
-describe("sorting: texts that come one by one", () => {
-  it("are the same in one piece", () => {
+describe("sorting: texts added one by one", () => {
+  it("are stored unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 600, unit: "grapheme" })), (texts) => {
         const all = packed(texts);

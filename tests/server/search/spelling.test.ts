@@ -9,8 +9,8 @@ function spellingOf(...texts: string[]) {
   return { words, spelling: new Spelling(words) };
 }
 
-describe("spelling: a word that is nowhere", () => {
-  it("is taken for the one that is fewest slips away, and of those for the usual one", () => {
+describe("spelling: an unknown word", () => {
+  it("is corrected to the word with the fewest edits, and among those to the most frequent", () => {
     const { words, spelling } = spellingOf("turner", "tuned", "burner", "landscape", "tunes");
     const frequency = (word: number) => (words.text(word) === "turner" ? 100 : 1);
     expect(spelling.correct("tuner", frequency)).toBe("turner");
@@ -19,7 +19,7 @@ describe("spelling: a word that is nowhere", () => {
     expect(spelling.correct("lanscpe", frequency)).toBe("landscape");
   });
 
-  it("is left as it is if nothing is near, if it is short or a number, and for words no work has", () => {
+  it("is unchanged without a similar word, if it is short or a number, and for words of no work", () => {
     const { spelling } = spellingOf("turner", "sea", "1850");
     expect(spelling.correct("rembrandt", () => 1)).toBeNull();
     expect(spelling.correct("sae", () => 1)).toBeNull();
@@ -27,7 +27,7 @@ describe("spelling: a word that is nowhere", () => {
     expect(spelling.correct("turnre", () => 0)).toBeNull();
   });
 
-  it("knows words that came later", () => {
+  it("is corrected to words that were added later", () => {
     const { words, spelling } = spellingOf("turner");
     expect(spelling.correct("constabel", () => 1)).toBeNull();
     words.add("constable");
@@ -36,7 +36,7 @@ describe("spelling: a word that is nowhere", () => {
 });
 
 describe("slips", () => {
-  it("are letters added, left out, replaced and swapped", () => {
+  it("count added, omitted, replaced and swapped letters", () => {
     expect(slips("turner", "turner", 2)).toBe(0);
     expect(slips("turner", "tuner", 2)).toBe(1);
     expect(slips("turner", "turnner", 2)).toBe(1);
@@ -45,7 +45,7 @@ describe("slips", () => {
     expect(slips("turner", "constable", 2)).toBe(3);
   });
 
-  it("are as many one way as the other, and none only between equals", () => {
+  it("are symmetric, and zero only between equal words", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -12,8 +12,8 @@ const work = workInput({
   description: `${"Much is said of how it was painted. ".repeat(10)}He had himself lashed to a mast, it is told. ${"And more. ".repeat(30)}`,
 });
 
-describe("work-match: where a work has what was searched for", () => {
-  it("is not told where title, creators and date show it", async () => {
+describe("work-match: the match of a search in a work", () => {
+  it("is null if title, creators and date show it", async () => {
     for (const typed of [
       "snow",
       "Turner sto",
@@ -27,7 +27,7 @@ describe("work-match: where a work has what was searched for", () => {
     }
   });
 
-  it("is the field that has most of the words that those do not show", async () => {
+  it("is the field with most of the words that those do not show", async () => {
     expect(await matchIn(work, "snow steamb")).toEqual({
       field: "SUBJECT",
       label: null,
@@ -47,7 +47,7 @@ describe("work-match: where a work has what was searched for", () => {
     expect(await matchIn(work, "zeppelin")).toBeNull();
   });
 
-  it("is what is said of its pictures where nothing else has it", async () => {
+  it("is a text of its images if nothing else matches", async () => {
     const said = () => Promise.resolve([null, "A zeppelin over the sea", "Snow"]);
     expect(await matchIn(work, "zeppelin", said)).toEqual({
       field: "PICTURE",
@@ -57,13 +57,13 @@ describe("work-match: where a work has what was searched for", () => {
     expect(await matchIn(work, "canvas", said)).toMatchObject({ field: "TECHNIQUE" });
   });
 
-  it("is as much of a long text as shows the words", async () => {
+  it("is an excerpt of a long text that shows the words", async () => {
     const match = await matchIn(work, "lashed mast");
     expect(match?.field).toBe("DESCRIPTION");
     expect(match?.text).toMatch(/^… .*lashed to a mast.* …$/);
   });
 
-  it("is found in the beginning of a book, however often it says the word", async () => {
+  it("is searched only in the beginning of a very long text", async () => {
     const book = workInput({
       identifier: "A",
       title: "Book",
@@ -78,7 +78,7 @@ describe("work-match: where a work has what was searched for", () => {
     expect(await matchIn(atTheEnd, "word")).toBeNull();
   });
 
-  it("is never longer than 160 characters", async () => {
+  it("is at most 160 characters long", async () => {
     await fc.assert(
       fc.asyncProperty(fc.lorem({ maxCount: 200 }), fc.nat(), async (description, pick) => {
         const said = description.split(" ");

@@ -14,16 +14,16 @@ import type { ConnectionLimits } from "../../../src/server/site/connections.ts";
 import { eventually } from "../../support/eventually.ts";
 
 const megabyte = 2 ** 20;
-/** More than the buffers between a server and a client hold. */
+/** Exceeds the buffers between a server and a client. */
 const largeAnswer = 32 * megabyte;
 
 let app: FastifyInstance;
-/** Answers the requests for `/slow`. */
+/** Sends the responses to the requests for `/slow`. */
 let answerSlow: () => void;
 
 afterEach(() => app.close());
 
-/** Starts a server and gives its port. */
+/** Starts a server and returns its port. */
 async function start(
   limits: Partial<ConnectionLimits>,
   trustedProxies: string[] = [],
@@ -57,7 +57,7 @@ async function start(
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Connects and sends something. */
+/** Connects and sends data. */
 async function send(port: number, what: string, localAddress?: string): Promise<Socket> {
   const socket = connect({ host: "127.0.0.1", port, localAddress });
   socket.on("error", () => undefined);
@@ -66,7 +66,7 @@ async function send(port: number, what: string, localAddress?: string): Promise<
   return socket;
 }
 
-/** Sends a request and gives the answer, up to its end or that of the connection. */
+/** Sends a request and returns the response, up to its end or the end of the connection. */
 async function answerTo(port: number, what: string, localAddress?: string): Promise<string> {
   return text(await send(port, what, localAddress)).catch(() => "");
 }
@@ -76,7 +76,7 @@ const last = "Connection: close\r\n";
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${path === "/" ? "text/plain" : "application/octet-stream"}\r\nContent-Length: ${length}\r\n${last}\r\n`;
 
-/** Writes one byte after the other until told to stop, or the connection ends. */
+/** Writes single bytes until `goesOn` returns false or the connection ends. Returns their number. */
 async function trickle(socket: Socket, goesOn: () => boolean): Promise<number> {
   let sent = 0;
   while (goesOn() && !socket.destroyed && socket.writable) {
@@ -90,14 +90,14 @@ async function trickle(socket: Socket, goesOn: () => boolean): Promise<number> {
 const openConnections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
-it("connections: a client that takes nothing of an answer is disconnected", async () => {
+it("connections: a client that reads nothing of an answer is disconnected", async () => {
   const port = await start({ idleTime: 200 });
   const socket = await send(port, get("/large"));
   await eventually(async () => expect(await openConnections()).toBe(0));
   socket.destroy();
 });
 
-it("connections: a client that takes nothing is disconnected although it goes on sending", async () => {
+it("connections: a client that reads nothing is disconnected even if it keeps sending", async () => {
   const port = await start({ idleTime: 200, headTime: 200, requestTime: 200, checkInterval: 20 });
   const socket = await send(port, get("/large"));
   let isOpen = true;
@@ -109,7 +109,7 @@ it("connections: a client that takes nothing is disconnected although it goes on
 });
 
 it(
-  "connections: a client that takes an answer slowly gets all of it",
+  "connections: a client that reads an answer slowly receives all of it",
   { tags: ["full"] },
   async () => {
     const idleTime = 1500;
@@ -119,7 +119,7 @@ it(
     let received = 0;
     for await (const chunk of socket as AsyncIterable<Buffer>) {
       received += chunk.length;
-      // Slow for longer than a client may take nothing, then as fast as it can.
+      // Slow for longer than the idle limit, then as fast as possible.
       if (performance.now() - begun < 2.5 * idleTime) await wait(20);
     }
     expect(performance.now() - begun).toBeGreaterThan(2 * idleTime);
@@ -127,18 +127,18 @@ it(
   },
 );
 
-it("connections: a client that waits for the server's work stays connected", async () => {
+it("connections: a client stays connected while the server prepares the answer", async () => {
   const port = await start({ idleTime: 500, requestTime: 500, headTime: 500 });
   const socket = await send(port, get("/slow", last));
   const answer = text(socket);
-  // This one sends nothing, and is disconnected by the same limit, begun later.
+  // This connection sends nothing, and is closed by the same limit, which started later.
   const idle = await send(port, "");
   await once(idle.resume(), "close");
   answerSlow();
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*late$/);
 });
 
-it("connections: heads and bodies that arrive too slowly are answered with 408", async () => {
+it("connections: headers and bodies that arrive too slowly are answered with 408", async () => {
   const port = await start({ headTime: 100, requestTime: 200, checkInterval: 20 });
   for (const begun of [get("/").trimEnd(), `${get("/").trimEnd()}\r\nX-More: `, post("/", 1e6)]) {
     const socket = await send(port, begun);
@@ -151,7 +151,7 @@ it("connections: heads and bodies that arrive too slowly are answered with 408",
   await eventually(async () => expect(await openConnections()).toBe(0));
 });
 
-it("connections: an upload may take longer than other requests, and ends when nothing more comes", async () => {
+it("connections: an upload may take longer than other requests, and ends when no more data comes", async () => {
   const limits = { headTime: 100, requestTime: 100, checkInterval: 10, idleTime: 1000 };
   const port = await start(limits);
   const socket = await send(port, post("/upload", 100).replace("100", "30"));
@@ -159,7 +159,7 @@ it("connections: an upload may take longer than other requests, and ends when no
   const other = await send(port, post("/", 100));
   const isOver = once(other.resume(), "close");
   let sent = 0;
-  // As long as it takes to end a request that is no upload; then the rest.
+  // Slow until the limit of other requests has ended one; then the rest.
   let isOtherOver = false;
   void isOver.then(() => (isOtherOver = true));
   sent = await trickle(socket, () => !isOtherOver && sent < 29);
@@ -170,7 +170,7 @@ it("connections: an upload may take longer than other requests, and ends when no
   await once(silent.resume(), "close");
 });
 
-it("connections: a network has only so many open, idle ones too, and others are not kept out", async () => {
+it("connections: a network's connections are limited, including idle ones, without affecting others", async () => {
   const port = await start({ connectionsOfNetwork: 2 });
   const [first, second] = [await send(port, get("/slow")), await send(port, "")];
   await eventually(async () => expect(await openConnections()).toBe(2));
@@ -193,7 +193,7 @@ it("connections: WebSockets are not counted among the HTTP connections of a netw
   for (const socket of sockets) socket.terminate();
 });
 
-it("connections: a WebSocket asked for before an earlier request is answered ends the connection", async () => {
+it("connections: a WebSocket upgrade before an earlier request is answered closes the connection", async () => {
   const port = await start({});
   const upgrade =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n";
@@ -201,7 +201,7 @@ it("connections: a WebSocket asked for before an earlier request is answered end
   await eventually(async () => expect(await openConnections()).toBe(0));
 });
 
-it("connections: behind a proxy the requests under way of one network are counted", async () => {
+it("connections: behind a proxy the concurrent requests of one network are limited", async () => {
   const port = await start({ connectionsOfNetwork: 2 }, ["loopback"]);
   const from = (network: string) => `X-Forwarded-For: ${network}\r\n${last}`;
   const [one, other] = ["198.51.100.1", "198.51.100.2"];
@@ -224,7 +224,7 @@ it("connections: behind a proxy the requests under way of one network are counte
   await eventually(async () => expect(await answerTo(port, get("/", from(one)))).toMatch(/here$/));
 });
 
-it("connections: pipelined requests are no longer under way once their client has disconnected", async () => {
+it("connections: pipelined requests no longer count after their client has disconnected", async () => {
   const port = await start({ connectionsOfNetwork: 2 });
   const received = vi.fn();
   app.server.on("request", received);
@@ -237,7 +237,7 @@ it("connections: pipelined requests are no longer under way once their client ha
   slow.destroy();
 });
 
-it("connections: requests of 48 bits of IPv6 are counted together, four times as many as of a network", async () => {
+it("connections: requests of a 48-bit IPv6 prefix count together, with four times the limit of a network", async () => {
   const port = await start({ connectionsOfNetwork: 1 }, ["loopback"]);
   const from = (network: number) => `X-Forwarded-For: 2001:db8:1:${network}00::1\r\n${last}`;
   const slow = [0, 1, 2, 3].map(async (n) => text(await send(port, get("/slow", from(n)))));
@@ -250,21 +250,21 @@ it("connections: requests of 48 bits of IPv6 are counted together, four times as
   for (const answer of await Promise.all(slow)) expect(answer).toMatch(/late$/);
 });
 
-it("connections: all clients together have only so many open", async () => {
+it("connections: the connections of all clients together are limited", async () => {
   const port = await start({ connections: 1 });
   const socket = await send(port, get("/slow"));
   expect(await answerTo(port, get("/", last), "127.0.0.2")).toBe("");
   socket.destroy();
 });
 
-it("connections: what is no HTTP is answered with 400 or 431, in a sentence", async () => {
+it("connections: invalid HTTP is answered with 400 or 431 and a message", async () => {
   const port = await start({});
   expect(await answerTo(port, "NO HTTP\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [^]*read\.\n$/);
   const long = get("/", `X-Long: ${"x".repeat(20_000)}\r\n`);
   expect(await answerTo(port, long)).toMatch(/^HTTP\/1\.1 431 [^]*too large\.\n$/);
 });
 
-it("connections: a WebSocket to an address that has none is refused before the handshake", async () => {
+it("connections: a WebSocket to any other path is rejected before the handshake", async () => {
   const port = await start({});
   for (const path of ["/", "/nowhere"]) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
@@ -277,7 +277,7 @@ it("connections: a WebSocket to an address that has none is refused before the h
   await eventually(async () => expect(await openConnections()).toBe(0));
 });
 
-/** Opens a WebSocket, and gives it; null if the request for it is answered with 503 or the connection is closed. */
+/** Opens a WebSocket; returns null if the server responds with 503 or closes the connection. */
 async function openSocket(port: number, from: string | null): Promise<WebSocket | null> {
   const headers = from === null ? {} : { "x-forwarded-for": from };
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
@@ -287,7 +287,7 @@ async function openSocket(port: number, from: string | null): Promise<WebSocket 
   });
 }
 
-it("connections: HTTP connections and WebSockets of one network together are no more than its share", async () => {
+it("connections: HTTP connections and WebSockets of one network share one limit", async () => {
   const port = await start({ shareOfNetwork: 2 });
   const first = await openSocket(port, null);
   await send(port, get("/slow"));
@@ -297,7 +297,7 @@ it("connections: HTTP connections and WebSockets of one network together are no 
   await eventually(async () => expect(await answerTo(port, get("/", last))).toMatch(/here$/));
 });
 
-it("connections: behind a proxy the WebSockets and requests of 48 bits of IPv6 are no more than their share", async () => {
+it("connections: behind a proxy the WebSockets and requests of a 48-bit IPv6 prefix share one limit", async () => {
   const port = await start({ shareOfNetwork: 2 }, ["loopback"]);
   const [one, other] = ["2001:db8:1:100::1", "2001:db8:1:200::1"];
   const first = await openSocket(port, one);

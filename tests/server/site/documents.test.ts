@@ -5,7 +5,7 @@ import type { HarvestServices } from "../../../src/server/harvest/services.ts";
 import { registerCollections } from "../../../src/server/iiif/collections-service.ts";
 import { PublicAnswers } from "../../../src/server/site/public-answers.ts";
 
-/** Serves documents without a database; `sizes` has the bytes of each that is made. */
+/** Serves documents without a database; `sizes` records the size of each rendered document in bytes. */
 function setUp() {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -24,7 +24,7 @@ function setUp() {
   return { app, services, sizes, get };
 }
 
-it("documents: parameters that nothing reads do not bypass the cache", async () => {
+it("documents: unused query parameters do not bypass the cache", async () => {
   const { app, services, sizes, get } = setUp();
   const make = async ({ params, query }: { params: object; query: object }) =>
     made(JSON.stringify({ ...params, ...query }), "application/json");
@@ -38,7 +38,7 @@ it("documents: parameters that nothing reads do not bypass the cache", async () 
   expect(JSON.parse(await get("/documents/2?url=a"))).toEqual({ page: "2", url: "a" });
 });
 
-it("documents: a Collection is cached for all query strings", async () => {
+it("documents: a Collection is cached once for all query strings", async () => {
   const { app, services, sizes, get } = setUp();
   const db = { $count: async () => 3 };
   await registerCollections(app, { ...services, db } as unknown as Parameters<

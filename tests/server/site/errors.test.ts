@@ -4,7 +4,7 @@ import { BudgetUsedUp } from "../../../src/server/admission.ts";
 import { TooBusy } from "../../../src/server/gate.ts";
 import { answerErrors } from "../../../src/server/site/errors.ts";
 
-it("errors: what is refused for load or cost is answered with 503 or 429, Retry-After and a sentence", async () => {
+it("errors: rejections for load or cost are answered with 503 or 429, Retry-After and a message", async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   answerErrors(app);

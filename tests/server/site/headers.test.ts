@@ -16,7 +16,7 @@ describe("headers: the content security policy", () => {
     styles: ["'sha256-b'"],
   });
 
-  it("lets in the site's own files and what it knows by its hash, and nothing else", () => {
+  it("allows only the site's own files and inline code with known hashes", () => {
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-a'");
     expect(directive(policy, "style-src")).toBe("style-src 'self' 'sha256-b'");
@@ -25,7 +25,7 @@ describe("headers: the content security policy", () => {
     expect(policy).not.toContain("style-src-attr");
   });
 
-  it("keeps pages out of other sites' frames, except those made for it", () => {
+  it("forbids framing by other sites, except for embed pages", () => {
     const frames = (path: string) =>
       directive(
         pageHeaders(path, { scripts: [], styles: [] })["content-security-policy"] ?? "",
@@ -37,7 +37,7 @@ describe("headers: the content security policy", () => {
     expect(frames("/exhibitions/draft/x")).toBe("frame-ancestors 'self'");
   });
 
-  it("names the address of a draft, in which its key may stand, in no request that the page makes", () => {
+  it("hides a draft's address, which may contain its key, from the Referer header", () => {
     const referrers = (path: string) =>
       ({ ...commonHeaders, ...pageHeaders(path, { scripts: [], styles: [] }) })["referrer-policy"];
     expect(referrers("/exhibitions/draft/x")).toBe("strict-origin");
@@ -45,14 +45,14 @@ describe("headers: the content security policy", () => {
     expect(referrers("/exhibitions/poles")).toBe("strict-origin-when-cross-origin");
   });
 
-  it("lets in the players of videos, and no other site's pages", () => {
+  it("allows video players in frames, and no other sites", () => {
     expect(directive(policy, "frame-src")).toBe(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     );
   });
 
   it.each(["/embed", "/works/embed", "/works/a/b/embed", "/works/a/embedded", "/"])(
-    "takes %s for no page to embed",
+    "does not treat %s as an embed page",
     (path) => expect(ancestorsOf(path)).toBe("'none'"),
   );
 });

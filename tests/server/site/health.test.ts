@@ -7,7 +7,7 @@ import type { Search } from "../../../src/server/search/search.ts";
 import { registerHealth } from "../../../src/server/site/health.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 
-/** A server that has a built client and an empty data folder, each of which is removed after the test. */
+/** Creates a server with a built client and an empty data folder, both of which are removed after the test. */
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-health-"));
   const folders = { dataFolder: join(folder, "data"), clientFolder: folder };
@@ -21,7 +21,7 @@ async function open() {
   return { app, folders };
 }
 
-it("health: a server whose index follows no changes any more is not ready", async () => {
+it("health: a server whose search index no longer follows changes is not ready", async () => {
   const { app, folders } = await open();
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
   const isFollowing = vi.fn(() => true);
@@ -33,7 +33,7 @@ it("health: a server whose index follows no changes any more is not ready", asyn
   expect([unready.statusCode, unready.json()]).toMatchObject([503, { search: false }]);
 });
 
-it("health: a server whose index does not answer is not ready", async () => {
+it("health: a server whose search index does not answer is not ready", async () => {
   const { app, folders } = await open();
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
   const probe = vi.fn(() => Promise.reject(new Error("The search index is not there.")));
@@ -43,7 +43,7 @@ it("health: a server whose index does not answer is not ready", async () => {
   expect([unready.statusCode, unready.json()]).toMatchObject([503, { search: false }]);
 });
 
-it("health: probes share one look at the database, and look again after a second", async () => {
+it("health: probes share one database check for a second", async () => {
   const { app, folders } = await open();
   const execute = vi.fn(() => Promise.resolve());
   const store = { db: { execute }, isHearing: () => true } as unknown as Store;
@@ -64,7 +64,7 @@ it("health: probes share one look at the database, and look again after a second
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-it("health: a server whose data folder takes no writes is not ready until it takes them again", async () => {
+it("health: a server whose data folder is not writable is not ready until it is again", async () => {
   const { app, folders } = await open();
   const { dataFolder } = folders;
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };

@@ -10,7 +10,7 @@ it.each([
   "127.0.0.1:65535",
   "[::1]",
   "[2001:db8::1]:4000",
-])("hosts: %s is a host", (host) => expect(isHost(host)).toBe(true));
+])("hosts: %s is a valid host", (host) => expect(isHost(host)).toBe(true));
 
 it.each([
   "",
@@ -30,9 +30,9 @@ it.each([
   "bücher.example",
   "%61",
   "<a>",
-])("hosts: %j is none", (host) => expect(isHost(host)).toBe(false));
+])("hosts: %j is not a valid host", (host) => expect(isHost(host)).toBe(false));
 
-it("hosts: what only a browser may store says so, and is kept as long as before", () => {
+it("hosts: withoutSharedCaches makes an answer private and keeps its max-age", () => {
   expect(withoutSharedCaches("public, max-age=0, s-maxage=10, must-revalidate")).toBe(
     "private, max-age=0, must-revalidate",
   );

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("page-frame: the build's page is taken apart, and what stands in it is known by its hash", async () => {
+it("page-frame: readFrame splits the built page and hashes its inline scripts and styles", async () => {
   const file = join(folder, "whole.html");
   await writeFile(
     file,
@@ -27,13 +27,13 @@ it("page-frame: the build's page is taken apart, and what stands in it is known 
   expect(frame.styleHashes).toEqual([hash("a{}\nb{}")]);
 });
 
-it("page-frame: a page without a place for content is refused", async () => {
+it("page-frame: a page without a placeholder for content is rejected", async () => {
   const file = join(folder, "old.html");
   await writeFile(file, "<head></head><body></body>");
   expect(() => readFrame(file)).toThrow(/no place/);
 });
 
-it("page-frame: a file is read again when it was written again, and only then", async () => {
+it("page-frame: a file is read again only after it was modified", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   let reads = 0;

@@ -25,7 +25,7 @@ const askStep: fc.Arbitrary<AskStep> = fc.record({
   pack: fc.boolean(),
 });
 
-/** A making that ends when the test says so. */
+/** A render operation that ends when the test ends it. */
 function making() {
   let end: (made: Made) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -40,8 +40,8 @@ function making() {
 const hearing = () => true;
 const never = () => Promise.reject(new Error("Nobody should have made this."));
 
-describe("public-answers: keeping answers", () => {
-  it("makes an answer once, with its tag and its packed form", async () => {
+describe("public-answers: caching answers", () => {
+  it("computes an answer once, with its tag and compressed form", async () => {
     const answers = new PublicAnswers(hearing);
     const first = await answers.give("a", async () => shared("x".repeat(5000)));
     const again = await answers.give("a", never);
@@ -51,7 +51,7 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("b", async () => shared("b"))).etag).not.toBe(first.etag);
   });
 
-  it("makes it anew when everything was forgotten, and when it is wanted fresh", async () => {
+  it("recomputes an answer after clear() and when a fresh one is requested", async () => {
     const answers = new PublicAnswers(hearing);
     await answers.give("a", async () => shared("1"));
     expect((await answers.give("a", async () => shared("2"), true)).text).toBe("2");
@@ -61,7 +61,7 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("a", async () => shared("3"))).text).toBe("3");
   });
 
-  it("keeps its date when one that is wanted fresh is the same", async () => {
+  it("keeps the date of an answer if a fresh one is equal", async () => {
     const answers = new PublicAnswers(hearing);
     const at = (text: string, minute: number) => async () => ({
       ...shared(text),
@@ -74,7 +74,7 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("a", never)).modified).toBe(other.modified);
   });
 
-  it("makes it for whoever asks while changes are not told, and keeps what is made when they are again", async () => {
+  it("does not cache while change events are unavailable, and caches again afterwards", async () => {
     let isHearing = true;
     const answers = new PublicAnswers(() => isHearing);
     await answers.give("a", async () => shared("1"));
@@ -87,7 +87,7 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("a", never)).text).toBe("4");
   });
 
-  it("never gives one visitor what was made for another", async () => {
+  it("never gives one visitor a personal answer of another", async () => {
     const answers = new PublicAnswers(hearing);
     const ann = making();
     const given = [answers.give("mine", ann.make)];
@@ -99,7 +99,7 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("mine", async () => personal("Dee's"))).text).toBe("Dee's");
   });
 
-  it("lets nobody wait for what is known to be for one visitor alone", async () => {
+  it("does not make requests for a personal answer wait for each other", async () => {
     const answers = new PublicAnswers(hearing);
     await answers.give("mine", async () => personal("Ann's"));
     const slow = making();
@@ -109,7 +109,7 @@ describe("public-answers: keeping answers", () => {
     expect((await waiting).text).toBe("Cy's");
   });
 
-  it("does not keep a failure, and tells it to nobody else", async () => {
+  it("does not cache or share a failure", async () => {
     const answers = new PublicAnswers(hearing);
     const failing = making();
     const first = answers.give("a", failing.make);
@@ -119,7 +119,7 @@ describe("public-answers: keeping answers", () => {
     expect((await second).text).toBe("well");
     expect((await answers.give("a", never)).text).toBe("well");
   });
-  it("keeps what it has, and lets others wait for one making, although a request is refused", async () => {
+  it("keeps cached answers and shared computations after a request is rejected", async () => {
     const answers = new PublicAnswers(hearing);
     const refused = async (): Promise<Made> => ({ ...personal("too much"), status: 429 });
     await answers.give("a", async () => shared("well"));
@@ -133,8 +133,8 @@ describe("public-answers: keeping answers", () => {
   });
 });
 
-describe("public-answers: answers under way", () => {
-  it("are shared by all who ask meanwhile", async () => {
+describe("public-answers: pending answers", () => {
+  it("are shared by all concurrent requests", async () => {
     const answers = new PublicAnswers(hearing);
     const one = making();
     const asked = Array.from({ length: 20 }, () => answers.give("a", one.make));
@@ -143,7 +143,7 @@ describe("public-answers: answers under way", () => {
     expect(one.make).toHaveBeenCalledOnce();
   });
 
-  it("are not kept, nor given to those who ask later, when something changed since they began", async () => {
+  it("are neither cached nor shared with later requests after a change", async () => {
     const answers = new PublicAnswers(hearing);
     const before = making();
     const first = answers.give("a", before.make);
@@ -159,7 +159,7 @@ describe("public-answers: answers under way", () => {
     expect((await answers.give("a", never)).text).toBe("after");
   });
 
-  it("do not take the place of one that was begun later", async () => {
+  it("do not replace an answer that was started later", async () => {
     const answers = new PublicAnswers(hearing);
     const slow = making();
     const first = answers.give("a", slow.make);
@@ -169,7 +169,7 @@ describe("public-answers: answers under way", () => {
     expect((await answers.give("a", never)).text).toBe("newer");
   });
 
-  it("have no date when something changed since they began: the next one may have the same", async () => {
+  it("have no date after a change, because the next answer may have the same one", async () => {
     const answers = new PublicAnswers(hearing);
     const modified = new Date(Date.UTC(2040, 0, 1));
     const before = making();
@@ -185,8 +185,8 @@ describe("public-answers: answers under way", () => {
   });
 });
 
-describe("public-answers: the room for answers", () => {
-  it("goes to those asked for last", async () => {
+describe("public-answers: the memory for answers", () => {
+  it("keeps the most recently used answers", async () => {
     const answers = new PublicAnswers(hearing, 10_000);
     const text = "x".repeat(4000);
     await answers.give("a", async () => shared(text));
@@ -197,13 +197,13 @@ describe("public-answers: the room for answers", () => {
     await expect(answers.give("b", never)).rejects.toThrow("Nobody");
   });
 
-  it("is not taken by an answer larger than all of it", async () => {
+  it("does not store an answer that is larger than the limit", async () => {
     const answers = new PublicAnswers(hearing, 10_000);
     expect((await answers.give("a", async () => shared("x".repeat(20_000)))).status).toBe(200);
     expect(answers.bytes).toBe(0);
   });
 
-  it("counts packed forms too", async () => {
+  it("includes compressed forms", async () => {
     const answers = new PublicAnswers(hearing);
     const answer = await answers.give("a", async () => shared("x".repeat(5000)));
     const before = answers.bytes;
@@ -214,7 +214,7 @@ describe("public-answers: the room for answers", () => {
     expect(answers.bytes).toBe(0);
   });
 
-  it("is never exceeded, whatever is asked and forgotten, and nothing kept is out of date", async () => {
+  it("never exceeds the limit or serves outdated answers, in any order of requests and changes", async () => {
     const step = fc.oneof(
       { arbitrary: askStep, weight: 8 },
       { arbitrary: fc.constant({ kind: "change" as const }), weight: 1 },

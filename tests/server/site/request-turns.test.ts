@@ -7,7 +7,7 @@ import { spreadRequests } from "../../../src/server/site/request-turns.ts";
 
 type Request = { url: string; socket: { destroyed: boolean; destroy(): void } };
 
-/** A server that is given requests without a network. */
+/** Creates a server that receives requests without a network. */
 function setUp() {
   const begun: string[] = [];
   const server = createServer((request) => void begun.push(request.url ?? ""));
@@ -29,7 +29,7 @@ function setUp() {
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `/${from + index}`);
 
-it("request-turns: 64 requests begin in a turn of the loop, the others in the next ones, in their order", async () => {
+it("request-turns: 64 requests start per turn of the event loop, the others later in order", async () => {
   const { begun, ask } = setUp();
   for (const url of numbered(0, 150)) ask(url);
   expect(begun).toEqual(numbered(0, 64));
@@ -42,7 +42,7 @@ it("request-turns: 64 requests begin in a turn of the loop, the others in the ne
   expect(begun).toHaveLength(152);
 });
 
-it("request-turns: a network whose connections send too much at once opens no more for ten seconds", () => {
+it("request-turns: a network whose connections pipeline too much may not connect for ten seconds", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { ask, connect, accept } = setUp();
@@ -58,7 +58,7 @@ it("request-turns: a network whose connections send too much at once opens no mo
   expect(accept("203.0.113.1").destroyed).toBe(false);
 });
 
-it("request-turns: a turn in which a connection is accepted begins sixteen", async () => {
+it("request-turns: a turn that accepts a connection starts only 16 requests", async () => {
   const { begun, ask, accept } = setUp();
   for (const url of numbered(0, 100)) ask(url);
   accept();
@@ -68,7 +68,7 @@ it("request-turns: a turn in which a connection is accepted begins sixteen", asy
   expect(begun).toEqual(numbered(0, 100));
 });
 
-it("request-turns: a request waits while earlier ones do, although fewer than usual began in the turn", async () => {
+it("request-turns: a new request waits behind earlier ones even after a turn with few requests", async () => {
   const { begun, ask, accept } = setUp();
   for (const url of numbered(0, 100)) ask(url);
   accept();
@@ -79,7 +79,7 @@ it("request-turns: a request waits while earlier ones do, although fewer than us
   expect(begun).toEqual(numbered(0, 110));
 });
 
-it("request-turns: a client that has too many requests waiting is disconnected, and its requests are dropped", async () => {
+it("request-turns: a client with too many waiting requests is disconnected and its requests are dropped", async () => {
   const { begun, ask, connect } = setUp();
   const pipelining = connect();
   for (const url of numbered(0, 96)) ask(url, pipelining);
@@ -91,7 +91,7 @@ it("request-turns: a client that has too many requests waiting is disconnected, 
   expect(begun).toEqual([...numbered(0, 64), "/other"]);
 });
 
-it("request-turns: probes do not wait, and who has left is passed over", async () => {
+it("request-turns: probes do not wait, and requests of disconnected clients are skipped", async () => {
   const { begun, ask, connect } = setUp();
   for (const url of numbered(0, 64)) ask(url);
   ask("/left", connect(), { destroyed: true });
@@ -101,14 +101,14 @@ it("request-turns: probes do not wait, and who has left is passed over", async (
   ask("/waits");
   ask("/healthz");
   ask("/readyz");
-  // This one waits for others on its connection.
+  // This request waits for others on its connection.
   ask("/healthz", connect(), { socket: null });
   expect(begun.slice(64)).toEqual(["/healthz", "/readyz"]);
   await nextTurn();
   expect(begun.slice(66)).toEqual(["/waits", "/healthz"]);
 });
 
-it("request-turns: a new connection is answered while hundreds of others ask without a pause", async () => {
+it("request-turns: a new connection is answered during a continuous load of hundreds of requests", async () => {
   const server = createServer((_request, response) => void response.end("done"));
   spreadRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -44,7 +44,7 @@ afterAll(() => app.close());
 const get = (url: string, given: Record<string, string> = {}) =>
   app.inject({ url, headers: given });
 
-it("send-answer: a network that does not take large answers gets no more of them, and others do", async () => {
+it("send-answer: a network that does not read large answers gets no more, and others do", async () => {
   const own = Fastify({ trustProxy: true, forceCloseConnections: true });
   onTestFinished(() => own.close());
   answerErrors(own);
@@ -54,7 +54,7 @@ it("send-answer: a network that does not take large answers gets no more of them
   own.get("/small", (asked, reply) => sendAnswer(asked, reply, answer));
   await own.listen({ host: "127.0.0.1", port: 0 });
   const { port } = own.server.address() as AddressInfo;
-  /** The status of an answer, of which nothing more is taken. */
+  /** Returns the status of a response, whose body is not read. */
   const statusOf = async (path: string, ip: string) => {
     const asking = request({ port, path, headers: { "x-forwarded-for": ip }, agent: false }).end();
     onTestFinished(() => void asking.destroy());
@@ -69,7 +69,7 @@ it("send-answer: a network that does not take large answers gets no more of them
 });
 
 describe("send-answer: sending an answer", () => {
-  it("says to caches in front of the server how long it holds, and on what it depends", async () => {
+  it("has cache headers for shared caches and the headers it varies by", async () => {
     const { headers: sent, body } = await get("/shared");
     expect(body).toBe(text);
     expect(sent).toMatchObject({
@@ -81,7 +81,7 @@ describe("send-answer: sending an answer", () => {
     });
   });
 
-  it("packs it for those who unpack it, under the same tag", async () => {
+  it("is compressed for clients that accept it, with the same tag", async () => {
     const { headers: sent, rawPayload } = await get("/shared", { "accept-encoding": "gzip, br" });
     expect(sent).toMatchObject({ "content-encoding": "br", etag: answer.etag });
     expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
@@ -93,7 +93,7 @@ describe("send-answer: sending an answer", () => {
     `"older", ${answer.etag}`,
     `"older",${answer.etag.replace("W/", "")}`,
     "*",
-  ])("is 304 and no more to those who have it: %s", async (tag) => {
+  ])("is an empty 304 if the client has it: %s", async (tag) => {
     const given = { "if-none-match": tag, "accept-encoding": "br" };
     const got = await get("/shared", given);
     expect([got.statusCode, got.rawPayload.length]).toEqual([304, 0]);
@@ -110,7 +110,7 @@ describe("send-answer: sending an answer", () => {
   });
 
   it.each(['"older"', answer.etag.slice(0, -2), "", "W/*"])(
-    "comes in full to those who have another: %s",
+    "is complete if the client has another version: %s",
     async (tag) => {
       expect((await get("/shared", { "if-none-match": tag })).statusCode).toBe(200);
     },
@@ -125,21 +125,21 @@ describe("send-answer: sending an answer", () => {
     expect(head.rawPayload.length).toBe(0);
   });
 
-  it("is kept by nobody when it is for one visitor", async () => {
+  it("is not cacheable if it is personal", async () => {
     const { statusCode, headers: sent } = await get("/personal", { "if-none-match": "*" });
     expect(statusCode).toBe(200);
     expect(sent["cache-control"]).toBe("private, no-store");
     expect(sent.etag).toBeUndefined();
   });
 
-  it("stays what it is when there is nothing, whatever tags are sent, and is kept by nobody", async () => {
+  it("is an uncacheable 404 if nothing is found, whatever tags are sent", async () => {
     const { statusCode, headers: sent } = await get("/missing", { "if-none-match": "*" });
     expect(statusCode).toBe(404);
     expect(sent["cache-control"]).toBe("private, no-store");
     expect(sent.etag).toBeUndefined();
   });
 
-  it("has no type where it is empty", async () => {
+  it("has no content type if it is empty", async () => {
     const { statusCode, headers: sent } = await get("/moved");
     expect(statusCode).toBe(302);
     expect(sent).toMatchObject({ location: "/shared", "content-length": "0" });
@@ -147,18 +147,18 @@ describe("send-answer: sending an answer", () => {
   });
 });
 
-describe("send-answer: an answer of which it is known when it was changed", () => {
+describe("send-answer: an answer with a modification date", () => {
   const dated = (second: string) => `Sun, 01 Jan 2040 00:00:${second} GMT`;
   beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-01-01T00:00:10Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  it("says so, to the second after the change", async () => {
+  it("sends the date, rounded up by a second", async () => {
     expect((await get("/dated")).headers["last-modified"]).toBe(dated("06"));
     expect((await get("/shared")).headers["last-modified"]).toBeUndefined();
   });
 
   it.each([dated("06"), dated("07"), "Sunday, 01-Jan-40 00:00:06 GMT", "Sun Jan  1 00:00:06 2040"])(
-    "is 304 and no more to those who have it of %s",
+    "is an empty 304 if the client has the version of %s",
     async (date) => {
       for (const method of ["GET", "HEAD"] as const) {
         const sent = { method, url: "/dated", headers: { "if-modified-since": date } };
@@ -169,13 +169,13 @@ describe("send-answer: an answer of which it is known when it was changed", () =
   );
 
   it.each([dated("05"), "yesterday", "2041", "1", "", "2040-01-01T00:00:07Z"])(
-    "comes in full to those who have it of %j",
+    "is complete if the client has the version of %j",
     async (date) => {
       expect((await get("/dated", { "if-modified-since": date })).statusCode).toBe(200);
     },
   );
 
-  it("is known by its tag where one is sent, whatever date is sent", async () => {
+  it("compares only the tag if one is sent", async () => {
     const statusOf = async (tag: string, second: string) =>
       (await get("/dated", { "if-none-match": tag, "if-modified-since": dated(second) }))
         .statusCode;
@@ -183,14 +183,14 @@ describe("send-answer: an answer of which it is known when it was changed", () =
     expect(await statusOf(answer.etag, "05")).toBe(304);
   });
 
-  it("is not taken for what was there within the same second before the change", async () => {
+  it("is complete for a date within the second before the change", async () => {
     vi.setSystemTime(new Date("2040-01-01T00:00:05.900Z"));
     const date = (await get("/dated")).headers["last-modified"];
     expect(date).toBe(dated("05"));
     expect((await get("/dated", { "if-modified-since": dated("05") })).statusCode).toBe(200);
   });
 
-  it("comes in full to those who have it of before the server was started", async () => {
+  it("is complete for a date before the server's start", async () => {
     const date = new Date(performance.timeOrigin - 1000).toUTCString();
     expect((await get("/old", { "if-modified-since": date })).statusCode).toBe(200);
     expect((await get("/old", { "if-modified-since": dated("01") })).statusCode).toBe(304);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** Makes a build of these files. */
+/** Creates a build with these files. */
 async function build(name: string, files: string[]): Promise<string> {
   await mkdir(join(folder, name));
   for (const file of files) await writeFile(join(folder, name, file), `text of ${file}`);
@@ -23,7 +23,7 @@ async function build(name: string, files: string[]): Promise<string> {
 }
 
 describe("shareAssets", () => {
-  it("puts all files of a build but its source maps where others find them", async () => {
+  it("copies all files of a build except source maps to the shared folder", async () => {
     const own = await build("one", [
       "app-AAAAAAAA.js",
       "app-AAAAAAAA.js.br",
@@ -36,12 +36,12 @@ describe("shareAssets", () => {
     expect(await readdir(shared)).toHaveLength(2);
   });
 
-  it("keeps files for 30 days after the last process that had them in its build", async () => {
+  it("keeps files for 30 days after the last process whose build had them", async () => {
     const one = await build("one", ["app-AAAAAAAA.js", "both-BBBBBBBB.js"]);
     const two = await build("two", ["app-CCCCCCCC.js", "both-BBBBBBBB.js"]);
     await shareAssets(one, shared, start);
     await shareAssets(two, shared, start + 20 * day);
-    // The process of the first build still runs.
+    // The process of the first build is still running.
     await shareAssets(one, shared, start + 21 * day);
     await shareAssets(two, shared, start + 50 * day);
     expect(await readdir(shared)).toHaveLength(3);
@@ -50,7 +50,7 @@ describe("shareAssets", () => {
     expect((await stat(join(shared, "both-BBBBBBBB.js"))).mtimeMs).toBe(start + 52 * day);
   });
 
-  it("replaces a file that a power failure has cut, and leaves no part behind", async () => {
+  it("replaces a truncated file and leaves no temporary file", async () => {
     const own = await build("one", ["app-AAAAAAAA.js"]);
     await mkdir(shared);
     await writeFile(join(shared, "app-AAAAAAAA.js"), "");
@@ -60,7 +60,7 @@ describe("shareAssets", () => {
     expect(await readFile(join(shared, "app-AAAAAAAA.js"), "utf8")).toBe("text of app-AAAAAAAA.js");
   });
 
-  it("is done by several processes at once", async () => {
+  it("works in several processes at once", async () => {
     const own = await build(
       "one",
       Array.from({ length: 50 }, (_, number) => `part-${number}.js`),

@@ -7,7 +7,7 @@ import { eventually } from "../../support/eventually.ts";
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-it("UnsentBytes: a network that has its limit is refused until an answer was taken, and others are not", async () => {
+it("UnsentBytes: a network at its limit is rejected until an answer is delivered, and others are not", async () => {
   const unsent = new UnsentBytes({ network: 100, all: 1000 });
   const [first, second] = [response(), response()];
   unsent.add("one", 60, first);
@@ -19,7 +19,7 @@ it("UnsentBytes: a network that has its limit is refused until an answer was tak
   expect(second.destroyed).toBe(false);
 });
 
-it("UnsentBytes: an answer that waits for others on its connection is not counted once the connection closes", async () => {
+it("UnsentBytes: a pipelined answer no longer counts once its connection closes", async () => {
   const unsent = new UnsentBytes({ network: 100, all: 1000 });
   const pipelined = response();
   unsent.add("one", 100, pipelined);
@@ -28,7 +28,7 @@ it("UnsentBytes: an answer that waits for others on its connection is not counte
   await eventually(() => expect(() => unsent.assertRoom("one")).not.toThrow());
 });
 
-it("UnsentBytes: where all together have too many, the network with most loses its oldest answer", () => {
+it("UnsentBytes: beyond the total limit, the network with most bytes loses its oldest answer", () => {
   const unsent = new UnsentBytes({ network: 100, all: 150 });
   const [oldest, old, other] = [response(), response(), response()];
   unsent.add("two", 50, other);
@@ -37,11 +37,11 @@ it("UnsentBytes: where all together have too many, the network with most loses i
   expect(() => unsent.add("one", 1, response())).toThrow(TooBusy);
   unsent.add("three", 30, response());
   expect([oldest, old, other].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
-  // Or the bytes of a response that waits for others on its connection would stay.
+  // Otherwise the bytes of a response that waits for others on its connection would remain.
   expect(oldest.req.socket.destroyed).toBe(true);
 });
 
-it("UnsentBytes: a network that has most of all is refused itself", () => {
+it("UnsentBytes: beyond the total limit, the network with most bytes is itself rejected", () => {
   const unsent = new UnsentBytes({ network: 100, all: 60 });
   unsent.add("one", 40, response());
   unsent.add("two", 30, response());

@@ -38,7 +38,7 @@ eachDatabase("album-entries", (_, open) => {
   });
   afterAll(() => close());
 
-  test("entries are added at the end of each album, once", async () => {
+  test("entries are appended to each album once", async () => {
     const me = await world.somebody();
     const [one, two] = [await world.albumOf(me), await world.albumOf(me)];
     const [known] = await world.fill(me, one, [0]);
@@ -78,7 +78,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(await world.idsIn(mine)).toEqual([]);
   });
 
-  test("entries are so many that no two who add at once pass the limit", async () => {
+  test("entries stay within the limit under concurrent additions", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const [known] = await world.fill(me, mine, [0]);
@@ -108,7 +108,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(await entryCounts(store.db, [mine.id, "none"])).toEqual([albumLimits.entries, 0]);
   });
 
-  test("entries move behind any other, a removed one too, and come back to their places", async () => {
+  test("entries move behind any other, even a removed one, and are restored to their positions", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const [a = "", b = "", c = "", d = ""] = await world.fill(me, mine, [0, 1, 2, 3]);
@@ -136,7 +136,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(await moveEntry(store.db, me, a, null)).toEqual({ outcome: "no-such-entry" });
   });
 
-  test("entries keep the order of any moves, however long they go on at one place", async () => {
+  test("entries keep their order after any sequence of moves", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const ids = await world.fill(me, mine, [0, 1, 2, 3, 4, 5]);
@@ -158,7 +158,7 @@ eachDatabase("album-entries", (_, open) => {
     );
   });
 
-  test("entries get short places again once these have become long, and the order stays", async () => {
+  test("entries get short positions again once these become long, in the same order", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const [a = "", b = "", c = ""] = await world.fill(me, mine, [0, 1, 2]);
@@ -177,7 +177,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(moved).toMatchObject({ entry: { position: rows[1]?.position } });
   });
 
-  test("entries are put back once, not beside the same that was added again, and not after a day", async () => {
+  test("entries are restored once, not beside a new duplicate, and not after a day", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const [a = "", b = ""] = await world.fill(me, mine, [0, 1]);
@@ -202,7 +202,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(left.map(({ id }) => id).sort()).toEqual([a, again].sort());
   });
 
-  test("entries that are removed in great number are kept in part, the last ones", async () => {
+  test("entries beyond the limit of removed ones cannot be restored, oldest first", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const [first = "", last = ""] = await world.fill(me, mine, [0, 1]);
@@ -224,7 +224,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(await restoreEntry(store.db, me, last)).toMatchObject({ outcome: "restored" });
   });
 
-  test("entries have captions, changed on the version that was looked at", async () => {
+  test("entries have captions, edited with an optimistic lock", async () => {
     const me = await world.somebody();
     const [id = ""] = await world.fill(me, await world.albumOf(me), [0]);
     const caption = (version: number, text: string | null) =>
@@ -241,7 +241,7 @@ eachDatabase("album-entries", (_, open) => {
     expect(await caption(2, null)).toMatchObject({ entry: { caption: null, version: 3 } });
   });
 
-  test("entries of works that are not shown are left out, told apart, and outlive the work", async () => {
+  test("entries of unpublished works are hidden, listed separately, and survive the work", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     const extra = await applyWorks(store.db, [workInput({ identifier: "passing" })]);

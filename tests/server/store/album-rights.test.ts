@@ -30,7 +30,7 @@ eachDatabase("album-rights", (_, open) => {
   });
   afterAll(() => close());
 
-  test("rights come with the edit link, for its key alone, and go when it is closed", async () => {
+  test("rights come with the edit link's key and end when the link is closed", async () => {
     const [me, other, third] = [
       await world.somebody(),
       await world.somebody("VISITOR"),
@@ -81,7 +81,7 @@ eachDatabase("album-rights", (_, open) => {
     expect(await removeEntry(store.db, other, entry)).toEqual({ outcome: "not-allowed" });
   });
 
-  test("rights are given to so many", async () => {
+  test("rights are limited to a number of editors", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     await makeEditLink(store.db, me, mine.id, "key");
@@ -93,7 +93,7 @@ eachDatabase("album-rights", (_, open) => {
     });
   });
 
-  test("rights move with everything else from a visitor to the member it becomes", async () => {
+  test("rights move with all data from a visitor to the member they become", async () => {
     const [visitor, me, other] = [
       await world.somebody("VISITOR"),
       await world.somebody(),
@@ -126,7 +126,7 @@ eachDatabase("album-rights", (_, open) => {
     expect(rows[0]?.addedBy).toBe(me);
   });
 
-  test("rights move while the visitor goes on adding, and nobody waits for ever", async () => {
+  test("rights move without deadlock while the visitor keeps adding entries", async () => {
     for (let time = 0; time < 5; time += 1) {
       const [visitor, me] = [await world.somebody("VISITOR"), await world.somebody()];
       const albums = [await world.albumOf(visitor), await world.albumOf(visitor)];

@@ -35,7 +35,7 @@ eachDatabase("albums", (_, open) => {
   });
   afterAll(() => close());
 
-  test("albums are their owner's, last made first, page by page", async () => {
+  test("albums are listed for their owner, newest first, page by page", async () => {
     const [me, other] = [await world.somebody(), await world.somebody()];
     const first = await world.albumOf(me, { title: "First" });
     const second = await world.albumOf(me, { title: "Second" });
@@ -46,7 +46,7 @@ eachDatabase("albums", (_, open) => {
     expect(rest.rows).toEqual([first]);
   });
 
-  test("albums have an end, for visitors sooner, whoever makes them at once", async () => {
+  test("albums are limited, for visitors more strictly, under concurrent creation", async () => {
     for (const role of ["VISITOR", "MEMBER"] as const) {
       const me = await world.somebody(role);
       const limit = albumsLimit(role);
@@ -68,7 +68,7 @@ eachDatabase("albums", (_, open) => {
     }
   });
 
-  test("albums are public only where their owner is known by name, and something is in them", async () => {
+  test("albums are listed publicly only if their owner has an account and they have visible entries", async () => {
     const [visitor, me] = [await world.somebody("VISITOR"), await world.somebody()];
     const input = { title: "Mine", description: null, visibility: "PUBLIC" as const };
     expect(await createAlbum(store.db, visitor, input)).toEqual({ outcome: "sign-in" });
@@ -89,7 +89,7 @@ eachDatabase("albums", (_, open) => {
     expect(await listed()).not.toContain(shown.id);
   });
 
-  test("albums are changed on the version that was looked at, and a second answer is no conflict", async () => {
+  test("albums are edited with an optimistic lock, and a repeated edit is no conflict", async () => {
     const me = await world.somebody();
     const { id } = await world.albumOf(me);
     const first = { version: 1, title: "Calm", description: "After the storm" };
@@ -111,7 +111,7 @@ eachDatabase("albums", (_, open) => {
     });
   });
 
-  test("albums show the entry that was chosen, or the first, and again the chosen one when it is back", async () => {
+  test("albums have the chosen cover, or the first entry while the chosen one is missing", async () => {
     const me = await world.somebody();
     const mine = await world.albumOf(me);
     expect(await coversOf(store.db, [mine.id])).toEqual([null]);
@@ -130,7 +130,7 @@ eachDatabase("albums", (_, open) => {
     });
   });
 
-  test("albums that are deleted come back as they were, for a day", async () => {
+  test("albums are restored completely within a day of their deletion", async () => {
     const [me, other] = [await world.somebody(), await world.somebody()];
     const mine = await world.albumOf(me);
     const entries = await world.fill(me, mine, [0, 1]);
@@ -151,7 +151,7 @@ eachDatabase("albums", (_, open) => {
     expect(await store.db.select().from(album).where(eq(album.id, mine.id))).toEqual([]);
   });
 
-  test("albums that are deleted in great number are kept in part, and none comes back beyond the limit", async () => {
+  test("albums deleted beyond a limit are removed permanently, and none is restored beyond the album limit", async () => {
     const me = await world.somebody("VISITOR");
     const mine = await world.albumOf(me);
     for (let time = 0; time < albumsLimit("VISITOR"); time += 1) {
@@ -177,7 +177,7 @@ eachDatabase("albums", (_, open) => {
     expect(rows.map(({ id }) => id)).not.toContain(mine.id);
   });
 
-  test("albums are copied with what may be seen of them, order, captions and cover included", async () => {
+  test("albums are copied with their visible entries, order, captions and cover", async () => {
     const [me, other] = [await world.somebody(), await world.somebody()];
     const theirs = await world.albumOf(other, { visibility: "PUBLIC", description: "Two storms" });
     const [first, , last] = await world.fill(other, theirs, [0, 1, 2]);

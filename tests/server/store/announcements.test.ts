@@ -9,7 +9,7 @@ it.each<StoreEvent>([
   { kind: "album", id: "a", change: 3, entryIds: null, isPublic: true },
   { kind: "exhibition", id: "a", change: 3, by: null, blockIds: ["b"], isPublic: false },
   { kind: "notes", imageId: "a", ids: ["b"] },
-])("readAnnouncement: reads what was announced, $kind", (event) => {
+])("readAnnouncement: reads an announcement of kind $kind", (event) => {
   expect(readAnnouncement(JSON.stringify(event))).toEqual(event);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ["lacks something", '{"kind":"works"}'],
   ["is of a kind of a newer version", '{"kind":"weather"}'],
   ["has something in another form", '{"kind":"sessions-ended","ids":"a"}'],
-])("readAnnouncement: takes it that anything happened after what %s", (_, payload) => {
+])("readAnnouncement: falls back to “anything happened” for a payload that %s", (_, payload) => {
   expect(readAnnouncement(payload)).toEqual(anythingHappened);
 });

@@ -37,7 +37,7 @@ eachDatabase("apply", (_, open) => {
     return { row, images, details };
   }
 
-  test("every value comes back exactly as it went in, also when the work is changed", async () => {
+  test("every value is read back exactly, also after an update", async () => {
     await fc.assert(
       fc.asyncProperty(anyWork, anyWork, async (one, two) => {
         const identifier = `G${++last}`;
@@ -47,7 +47,7 @@ eachDatabase("apply", (_, open) => {
           const { images: givenImages, ...values } = given;
           expect(row).toMatchObject(JSON.parse(JSON.stringify(values)));
           expect(row.identifier).toBe(identifier);
-          // PostgreSQL knows no minus zero; JSON.stringify drops it from what is expected too.
+          // PostgreSQL has no negative zero; JSON.stringify converts it in the expected value too.
           expect(
             images.map((image, index) => ({
               ...image,
@@ -62,7 +62,7 @@ eachDatabase("apply", (_, open) => {
     );
   });
 
-  test("a work is added, then unchanged, then changed, and keeps its id and slug", async () => {
+  test("a work is added, then unchanged, then changed, with the same id and slug", async () => {
     const input = fresh({ title: "The Sea" });
     const [added] = await apply(input);
     const [same] = await apply(input);
@@ -75,7 +75,7 @@ eachDatabase("apply", (_, open) => {
     expect(row.updatedAt.getTime()).toBeGreaterThanOrEqual(row.createdAt.getTime());
   });
 
-  test("a picture that stays with its work keeps its id", async () => {
+  test("an image that stays in its work keeps its id", async () => {
     const [front, back] = [imageInput("f".repeat(32)), imageInput("b".repeat(32))];
     const input = fresh({ images: [front] });
     const [added] = await apply(input);
@@ -95,7 +95,7 @@ eachDatabase("apply", (_, open) => {
 
   const detailsOf = async (workId: string | undefined) => (await read(workId ?? "")).details;
 
-  test("details are kept in their order, and one that stays keeps its id", async () => {
+  test("details keep their order, and a remaining one keeps its id", async () => {
     const front = imageInput("f".repeat(32), { details: [described("Boat"), described("Moon")] });
     const back = imageInput("b".repeat(32), { details: [described("Label")] });
     const input = fresh({ images: [front, back] });
@@ -118,7 +118,7 @@ eachDatabase("apply", (_, open) => {
     expect(await detailsOfImages(store.db, [before[1]?.[0]?.imageId ?? ""])).toEqual([[]]);
   });
 
-  test("what a source does not say of pictures stays as the work has it", async () => {
+  test("image fields that a source omits keep their values", async () => {
     const pairs = [
       { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
       { from: { x: 100, y: 0 }, to: { x: 200, y: 0 } },
@@ -161,7 +161,7 @@ eachDatabase("apply", (_, open) => {
     expect((await read(id)).images).toEqual([]);
   });
 
-  test("a work that has neither details nor registrations is what it was before these were known", async () => {
+  test("a work without details and registrations keeps the content hash of older versions", async () => {
     const [added] = await apply(
       workInput({ identifier: "Hash", images: [imageInput("a".repeat(32))] }),
     );
@@ -186,17 +186,17 @@ eachDatabase("apply", (_, open) => {
     ["one point twice", { registration: pairs(at(1, 1), at(1, 1.5)) }, /must lie apart/],
     ["a line", { registration: pairs(at(0, 0), at(50, 50), at(100, 100.2)) }, /not on one line/],
     ["a long thin one", { registration: pairs(at(0, 0), at(3000, 0), at(1500, 2)) }, /not on one/],
-  ])("%s is refused in a sentence", async (_case, given, sentence) => {
+  ])("%s is rejected with a message", async (_case, given, sentence) => {
     const images = [imageInput("f".repeat(32)), imageInput("b".repeat(32), given)];
     await expect(apply(fresh({ images }))).rejects.toThrow(sentence);
   });
 
-  test("the first picture lies on no other", async () => {
+  test("the first image may not have a registration", async () => {
     const images = [imageInput("f".repeat(32), { registration: identity })];
     await expect(apply(fresh({ images }))).rejects.toThrow(/what the others are laid on/);
   });
 
-  test("works whose titles and identifiers fold to the same get slugs of their own", async () => {
+  test("works whose titles and identifiers fold to the same get distinct slugs", async () => {
     const inputs = ["S.1", "S-1", "S 1", "s1", "S'1"].map((identifier) =>
       workInput({ identifier, title: "Sea" }),
     );
@@ -208,7 +208,7 @@ eachDatabase("apply", (_, open) => {
     expect(new Set(rows.map((row) => row?.slug)).size).toBe(inputs.length);
   });
 
-  test("what PostgreSQL cannot hold is refused by field, and nothing of the batch is stored", async () => {
+  test("a value that PostgreSQL cannot store is rejected by field, and the whole batch with it", async () => {
     const good = fresh();
     const bad = fresh({ metadata: [{ label: "Note", values: ["fine", "nu\0ll"] }] });
     const error = await apply(good, bad).catch((reason: unknown) => reason);
@@ -225,7 +225,7 @@ eachDatabase("apply", (_, open) => {
     expect(again?.fate).toBe("added");
   });
 
-  test("the longest values are stored whole, and what is longer is refused by field", async () => {
+  test("values of the maximum length are stored whole, and longer ones rejected by field", async () => {
     const title = "Überlänge ".repeat(1000);
     const input = fresh({
       title,
@@ -273,7 +273,7 @@ eachDatabase("apply", (_, open) => {
     }
   });
 
-  test("what a work keeps of its metadata counts when another source adds to it", async () => {
+  test("existing metadata counts towards the limit when another source adds more", async () => {
     const values = (label: string) => ({
       metadata: [{ label, values: ["x".repeat(200_000), "x".repeat(100_000)] }],
       saidLabels: [label],
@@ -286,12 +286,12 @@ eachDatabase("apply", (_, open) => {
     });
   });
 
-  test("more works than a batch may have are refused", async () => {
+  test("a batch above the limit is rejected", async () => {
     const many = Array.from({ length: applyLimit + 1 }, () => fresh());
     await expect(apply(...many)).rejects.toThrow(RangeError);
   });
 
-  test("every listener hears what was added and changed, after it is there to be read", async () => {
+  test("every listener receives the added and changed works after the commit", async () => {
     const heard: StoreEvent[] = [];
     const stop = await store.listen((event) => heard.push(event));
     const known = fresh();

@@ -37,7 +37,7 @@ eachDatabase("block-edits", (_, open) => {
   });
   afterAll(() => close());
 
-  test("blocks stand behind the one they were put behind, or first", async () => {
+  test("blocks are added behind the given one, or first", async () => {
     const made = await world.exhibition(me);
     const b = await world.text(me, made, "b");
     await world.text(me, made, "a");
@@ -50,7 +50,7 @@ eachDatabase("block-edits", (_, open) => {
     });
   });
 
-  test("however they are moved, they stand in the order that comes of it", async () => {
+  test("blocks are in the resulting order after any moves", async () => {
     const moves = fc.array(fc.tuple(fc.nat(4), fc.integer({ min: -1, max: 4 })), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(moves, async (steps) => {
@@ -75,7 +75,7 @@ eachDatabase("block-edits", (_, open) => {
     );
   });
 
-  test("whoever writes on an older version is told what it is now", async () => {
+  test("an edit of an older version is a conflict with the current one", async () => {
     const other = await world.curator("Grace");
     const made = await world.exhibition(me);
     const id = await world.text(me, made, "a");
@@ -92,7 +92,7 @@ eachDatabase("block-edits", (_, open) => {
     expect(await world.wordsIn(made)).toEqual(["mine"]);
   });
 
-  test("two who write different blocks at once lose nothing", async () => {
+  test("concurrent edits of different blocks lose nothing", async () => {
     const other = await world.curator("Grace");
     const made = await world.exhibition(me);
     const b = await world.text(me, made, "b");
@@ -108,7 +108,7 @@ eachDatabase("block-edits", (_, open) => {
     expect((await world.now(made))?.change).toBe(before + 4);
   });
 
-  test("visitors see no block that is hidden", async () => {
+  test("visitors do not see hidden blocks", async () => {
     const made = await world.exhibition(me);
     const b = await world.text(me, made, "b");
     const a = await world.text(me, made, "a");
@@ -119,7 +119,7 @@ eachDatabase("block-edits", (_, open) => {
     expect([await seen(), await blockCounts(store.db, [made.id])]).toEqual([[a, b], [2]]);
   });
 
-  test("a page may begin behind as many blocks as one likes", async () => {
+  test("a page may start at any offset", async () => {
     const made = await world.exhibition(me);
     const c = await world.text(me, made, "c");
     const b = await world.text(me, made, "b");
@@ -138,7 +138,7 @@ eachDatabase("block-edits", (_, open) => {
     ]);
   });
 
-  test("what is taken out can be put back in its place for a time", async () => {
+  test("a removed block can be restored to its position for a day", async () => {
     const made = await world.exhibition(me);
     const [c, b, a] = [
       await world.text(me, made, "c"),
@@ -167,7 +167,7 @@ eachDatabase("block-edits", (_, open) => {
     expect(await restoreBlock(store.db, me, a)).toEqual({ outcome: "no-such-block" });
   });
 
-  test("an exhibition has an end", async () => {
+  test("the number of blocks in an exhibition is limited", async () => {
     const made = await world.exhibition(me);
     const first = await world.text(me, made, "first");
     await store.db.insert(exhibitionBlock).values(

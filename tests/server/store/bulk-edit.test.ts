@@ -34,7 +34,7 @@ eachDatabase("bulk-edit", (_, open) => {
   const causes = async (id = "") =>
     (await revisionsOfWork(store.db, id, { first: 10 })).rows.map(({ through }) => through);
 
-  test("more works than one transaction takes are one change, which is undone as one", async () => {
+  test("a change of more works than fit into one transaction is one change and is undone as one", async () => {
     const count = editLimit + 3;
     const ids = await add(
       ...Array.from({ length: count }, (_, at) => ({ creditLine: at === 0 ? "New" : "Old" })),
@@ -52,7 +52,7 @@ eachDatabase("bulk-edit", (_, open) => {
     expect(await undo(changeId)).toMatchObject({ putBack: 0, kept: 0 });
   });
 
-  test("undoing keeps what was changed since, field by field", async () => {
+  test("undoing keeps later changes, field by field", async () => {
     const ids = await add({ creditLine: "Old", workType: "drawing" });
     const done = await change(ids, { creditLine: "New", workType: "print" });
     const edit = (work: WorkInput) => ({ ...work, workType: "map" });
@@ -64,14 +64,14 @@ eachDatabase("bulk-edit", (_, open) => {
     expect(await state(ids[0])).toMatchObject({ creditLine: "Old", workType: "map" });
   });
 
-  test("what is no change of many works cannot be undone as one", async () => {
+  test("only a bulk change can be undone as one", async () => {
     const ids = await add({ title: "Sea" });
     expect(await undo(999_999)).toBeNull();
     expect(await undo(1)).toBeNull();
     expect(await state(ids[0])).toMatchObject({ title: "Sea" });
   });
 
-  test("lists lose and win values, and texts can be taken away", async () => {
+  test("values are added to and removed from lists, and texts are cleared", async () => {
     const [id] = await add({
       subjects: ["sea", "boat", " full  moon"],
       places: ["Delft"],
@@ -95,7 +95,7 @@ eachDatabase("bulk-edit", (_, open) => {
     });
   });
 
-  test("pictures without alternative text get one, and only those", async () => {
+  test("only images without alternative text get one", async () => {
     const images = [
       imageInput("1".repeat(32), { alt: null }),
       imageInput("2".repeat(32), { alt: null, role: "BACK" }),

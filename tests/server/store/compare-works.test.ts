@@ -42,7 +42,7 @@ eachDatabase("compare-works", (_, open) => {
   });
   const batch = fc.uniqueArray(given, { selector: ({ number }) => number, maxLength: 12 });
 
-  test("tells what applying does, whatever there is and whatever is taken out again", async () => {
+  test("the comparison predicts what applying does, whatever exists or was removed", async () => {
     await fc.assert(
       fc.asyncProperty(batch, fc.boolean(), async (works, isUndone) => {
         const inputs = works.map(({ number, saysStatus: _, ...told }): WorkInput =>
@@ -68,7 +68,7 @@ eachDatabase("compare-works", (_, open) => {
     );
   });
 
-  test("pictures that are not known count as those that are there", async () => {
+  test("unknown images count as the existing ones", async () => {
     const work = workInput({ identifier: "P1", images: [imageInput("c".repeat(32))] });
     await applyWorks(store.db, [work]);
     const unsaid = { identifiers: new Set<string>(), ofNew: "DRAFT" as const };

@@ -13,13 +13,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 describe("prepareDataFolder: the folder", () => {
-  it("is made for this user alone", async () => {
+  it("is created with access for its user only", async () => {
     const data = join(folder, "new", "data");
     await prepareDataFolder(data);
     expect(await modeOf(data)).toBe("700");
   });
 
-  it("is closed to others at each start", async () => {
+  it("is closed to other users at each start", async () => {
     const data = join(folder, "new", "data");
     await chmod(data, 0o755);
     await prepareDataFolder(data);

@@ -17,7 +17,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { migratedDataFolder } from "../../support/database-pool.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-/** How many works there are, which tells whether a database can be read. */
+/** Returns the number of works; fails if the database cannot be read. */
 const workCount = (db: Database) => db.$count(work);
 
 const open: Store[] = [];
@@ -53,7 +53,7 @@ describe("database: the database in the data folder of a server", () => {
   let folder = "";
   let server: Store;
 
-  // A command owns the folder first, so that the server has to wait for it.
+  // A command owns the folder first, so the server has to wait for it.
   beforeAll(async () => {
     folder = await migratedDataFolder();
     const command = await openDatabase({ dataFolder: folder, databaseUrl: null });
@@ -69,12 +69,12 @@ describe("database: the database in the data folder of a server", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("is waited for while a command owns it, which the server says, and has what that wrote", async () => {
+  test("is opened once the command that owns it ends, with a message meanwhile, and has its data", async () => {
     expect(said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
     expect(await workCount(server.db)).toBe(1);
   });
 
-  test("is shared by all that open it, and each hears what the others announce", async () => {
+  test("is shared by all processes, and each receives the others' announcements", async () => {
     const command = await start(folder);
     const heard: string[] = [];
     await server.listen((event) => heard.push(`server ${event.kind}`));
@@ -84,14 +84,14 @@ describe("database: the database in the data folder of a server", () => {
     await expect.poll(() => heard.toSorted()).toEqual(["command works", "server works"]);
   });
 
-  test("can be entered by its user alone", async () => {
+  test("is accessible only to its user", async () => {
     const owner = await livingOwner(folder);
     const socket = socketOf(folder, owner ?? { socket: "" });
     expect((await stat(socket)).mode & 0o777).toBe(0o600);
     expect((await stat(join(socket, ".."))).mode & 0o777).toBe(0o700);
   });
 
-  test("is gone for its guests when the server ends, and they are told so", async () => {
+  test("fails with DatabaseGone for other processes when the server ends", async () => {
     const guest = await start(folder);
     await server.close();
     const error = await workCount(guest.db).catch((reason: unknown) => reason);
@@ -100,7 +100,7 @@ describe("database: the database in the data folder of a server", () => {
 });
 
 describe("database: a data folder", () => {
-  test("works where its path is too long for a socket", { tags: ["full"] }, async () => {
+  test("works if its path is too long for a socket", { tags: ["full"] }, async () => {
     const folder = join(await emptyFolder(), "long".repeat(20), "long".repeat(10));
     await mkdir(join(folder, ".."), { recursive: true });
     await rename(await newFolder(), folder);
@@ -110,7 +110,7 @@ describe("database: a data folder", () => {
     expect(await workCount(store.db)).toBe(0);
   });
 
-  test("is left alone if it is of a newer version", async () => {
+  test("stays unchanged if it belongs to a newer version", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "vitrine.json"), '{"format":2}');
     expect(await problemOf(start(folder))).toMatchObject({ code: "DataFolderTooNew" });
@@ -118,7 +118,7 @@ describe("database: a data folder", () => {
   });
 
   test.each(["", "{", "null", "[]", "{}", '{"format":"1"}', '{"format":0}', '{"format":1.5}'])(
-    "is not understood, and is left alone, if its mark is %j",
+    "is rejected and stays unchanged if its marker file is %j",
     async (mark) => {
       const folder = await emptyFolder();
       await writeFile(join(folder, "vitrine.json"), mark);
@@ -132,7 +132,7 @@ describe("database: a data folder", () => {
   );
 
   test.runIf(existsSync("/proc/self"))(
-    "is refused instead of waited for where none can be made",
+    "is rejected immediately if it cannot be created",
     async () => {
       expect(await problemOf(start("/proc/vitrine/data"))).toMatchObject({
         code: "DataFolderNotWritable",
@@ -141,7 +141,7 @@ describe("database: a data folder", () => {
     },
   );
 
-  test("is said to be one that cannot be written, with the reason", async () => {
+  test("is rejected as not writable, with the reason", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "file"), "");
     expect(await problemOf(start(join(folder, "file")))).toMatchObject({
@@ -151,12 +151,12 @@ describe("database: a data folder", () => {
   });
 });
 
-describe("database: a PostgreSQL that cannot be used", () => {
+describe("database: an unavailable PostgreSQL", () => {
   test.each([
     ["postgres://me:s3cret@127.0.0.1:1/works", "127.0.0.1:1/works cannot be reached"],
     ["postgres://me:s3cret@nowhere.invalid/works", "there is no such host"],
     ["not an address s3cret", "cannot be reached"],
-  ])("is named without its password: %s", async (databaseUrl, sentence) => {
+  ])("is reported without its password: %s", async (databaseUrl, sentence) => {
     const problem = await problemOf(start(await emptyFolder(), { databaseUrl }));
     expect(problem).toMatchObject({
       code: "DatabaseUnreachable",
@@ -165,14 +165,14 @@ describe("database: a PostgreSQL that cannot be used", () => {
     expect(problem?.message).not.toContain("s3cret");
   });
 
-  test("leaves no data folder behind", async () => {
+  test("leaves no data folder", async () => {
     const folder = await emptyFolder();
     const databaseUrl = "postgres://me@127.0.0.1:1/works";
     await problemOf(start(join(folder, "data"), { databaseUrl }));
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("is given up when it hangs up", async () => {
+  test("is reported as unreachable if it closes the connection", async () => {
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const address = server.address();
@@ -186,7 +186,7 @@ describe("database: a PostgreSQL that cannot be used", () => {
 });
 
 eachDatabase("database", (_, openTest) => {
-  test("tables that a newer version has changed are left alone", async () => {
+  test("tables of a newer version stay unchanged", async () => {
     const { store, dataFolder, databaseUrl, close } = await openTest();
     await store.db.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9)`,
@@ -197,7 +197,7 @@ eachDatabase("database", (_, openTest) => {
     await close();
   });
 
-  test("many who open a new database at once find its tables made once", async () => {
+  test("concurrent processes create the tables of a new database once", async () => {
     const { store, dataFolder, databaseUrl, close } = await openTest();
     await store.db.execute(sql`DROP SCHEMA drizzle CASCADE`);
     await store.db.execute(sql`DROP SCHEMA public CASCADE`);

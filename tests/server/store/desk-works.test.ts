@@ -37,7 +37,7 @@ eachDatabase("desk-works", (_, open) => {
 
   const picture = (given: Parameters<typeof imageInput>[1] = {}) =>
     imageInput((++key).toString(16).padStart(32, "0"), given);
-  /** A work that wants for nothing. */
+  /** Returns a work without data quality issues. */
   const whole = (identifier: string, given: Partial<WorkInput> = {}) =>
     workInput({ identifier, images: [picture()], ...given });
   const add = (...works: WorkInput[]) => applyWorks(store.db, works);
@@ -46,7 +46,7 @@ eachDatabase("desk-works", (_, open) => {
       ({ identifier }) => identifier,
     );
 
-  test("works of every status are listed, but for those that were taken out", async () => {
+  test("works of every status are listed, except removed ones", async () => {
     await add(
       whole("A", { status: "DRAFT" }),
       whole("B", { status: "WITHDRAWN" }),
@@ -58,7 +58,7 @@ eachDatabase("desk-works", (_, open) => {
     expect(await found({ status: "REMOVED" })).toEqual([]);
   });
 
-  test("every word is found in identifier, title or a creator's name, and nowhere else", async () => {
+  test("every search word is found only in the identifier, title or a creator's name", async () => {
     await add(
       whole("T.7", { title: "Rain at Sea", creators: [{ name: "Ada “Vries”", role: "printer" }] }),
       whole("T.8", { title: "Sun", creators: [{ name: 'Éa "B" \\ Vries', role: null }] }),
@@ -74,7 +74,7 @@ eachDatabase("desk-works", (_, open) => {
     expect(await found({ search: "sea \0" })).toEqual([]);
   });
 
-  test("accents and letters of other alphabets do not keep a word from being found", async () => {
+  test("search ignores accents and variants of letters", async () => {
     await add(
       whole("P.1", { title: "Montagne", creators: [{ name: "Paul Cézanne", role: null }] }),
       whole("P.2", { title: "E\u0301tude, Ærø, Straße, İZMİR", creators: [] }),
@@ -92,7 +92,7 @@ eachDatabase("desk-works", (_, open) => {
     expect(await found({ search: "cezannes" })).toEqual([]);
   });
 
-  test("what is found without accents is all that the public search would take for the same", async () => {
+  test("SQL folding equals the public search's folding", async () => {
     const text = fc.string({ unit: fc.constantFrom(..."aÀéœßŁıİſ½Ως ́".split("")), minLength: 1 });
     await fc.assert(
       fc.asyncProperty(text, async (title) => {
@@ -104,7 +104,7 @@ eachDatabase("desk-works", (_, open) => {
     );
   });
 
-  test("what an import added or changed is found by it", async () => {
+  test("works are filtered by the import that added or changed them", async () => {
     await add(whole("A", { title: "Old" }), whole("B"));
     const { id } = await startImport(store.db, { label: "works.csv", sourceKey: "k" });
     const cause = { through: "IMPORT", actor: "COMMAND", importId: id } as const;
@@ -113,7 +113,7 @@ eachDatabase("desk-works", (_, open) => {
     expect(await found({ importId: "" })).toEqual([]);
   });
 
-  test("pages put together are the list, in every order, and as many as are counted", async () => {
+  test("pages in every order together are the complete list and match the count", async () => {
     const titles = ["b", "B", "a", "é", "", "a"];
     await add(...titles.map((title, at) => whole(`W${at}`, { title })));
     await store.db.execute(sql`UPDATE work SET updated_at = '2026-01-01' WHERE title = 'a'`);
@@ -146,7 +146,7 @@ eachDatabase("desk-works", (_, open) => {
     expect((await found({}, "CHANGED")).slice(-2)).toEqual(["W5", "W2"]);
   });
 
-  test("the check-up counts the works that it finds", async () => {
+  test("the check-up counts exactly the works that its filters find", async () => {
     const dead = picture();
     const came = picture();
     await writeRemoteChecks(store.db, [
@@ -186,7 +186,7 @@ eachDatabase("desk-works", (_, open) => {
     }
   });
 
-  test("works told apart are no duplicates until another one comes that is like them", async () => {
+  test("works confirmed as different are no duplicates until another similar work is added", async () => {
     const shared = picture();
     await add(
       whole("a", { title: "1", images: [shared] }),

@@ -29,7 +29,7 @@ eachDatabase("edit-works", (_, open) => {
   const titled = (title: string) => (state: WorkInput) => ({ ...state, title });
   const present = (id: string) => anyWorkById(store.db, id);
 
-  test("many works are one change, and what stays the same has no revision of it", async () => {
+  test("many works are one change, and unchanged ones get no revision", async () => {
     const ids = [await add({ title: "Sea" }), await add({ title: "Harbour" })];
     const edits = ids.map((id) => ({ id, version: null, edit: titled("Sea") }));
     const outcomes = await editWorks(store.db, edits, { ...byHand, through: "BULK_EDIT" });
@@ -42,7 +42,7 @@ eachDatabase("edit-works", (_, open) => {
     ]);
   });
 
-  test("what somebody changed since it was looked at stays, unless nothing becomes different", async () => {
+  test("an edit of an outdated version is a conflict, unless it changes nothing", async () => {
     const id = await add({ title: "Sea" });
     await editWorks(store.db, [{ id, version: 1, edit: titled("Harbour") }], byHand);
     const edit = (title: string) =>
@@ -52,7 +52,7 @@ eachDatabase("edit-works", (_, open) => {
     expect((await present(id))?.title).toBe("Harbour");
   });
 
-  test("pictures keep their ids when they are put into another order", async () => {
+  test("images keep their ids when they are reordered", async () => {
     const id = await add({ images: [imageInput("a".repeat(32)), imageInput("b".repeat(32))] });
     const imageIds = async () => (await statesOf(store.db, [id])).get(id)?.imageIds ?? [];
     const before = await imageIds();
@@ -62,7 +62,7 @@ eachDatabase("edit-works", (_, open) => {
     expect(await imageIds()).toEqual(before.toReversed());
   });
 
-  test("a work that has the same picture twice keeps each for itself", async () => {
+  test("a work that has the same image twice keeps the id of each", async () => {
     const images = ["One", "Other"].map((caption) => imageInput("a".repeat(32), { caption }));
     const input = workInput({ identifier: "TWICE", images });
     const [added] = await applyWorks(store.db, [input]);
@@ -70,7 +70,7 @@ eachDatabase("edit-works", (_, open) => {
     const imageIds = async () => (await statesOf(store.db, [id])).get(id)?.imageIds;
     const before = await imageIds();
     await store.db.transaction(async (tx) => {
-      // Without an index rows are found as they lie there: the one that was written last is the last.
+      // Without an index, rows are returned in physical order: the row that was written last comes last.
       await tx.execute(sql`SET LOCAL enable_indexscan = off`);
       await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
       await tx.execute(sql`UPDATE image SET alt = 'Written' WHERE id = ${before?.[0]}`);
@@ -79,7 +79,7 @@ eachDatabase("edit-works", (_, open) => {
     expect(await imageIds()).toEqual(before);
   });
 
-  test("one work that cannot be stored keeps all of them as they were", async () => {
+  test("one unstorable work rolls back the whole edit", async () => {
     const ids = [await add({ title: "Sea" }), await add({ title: "Harbour" })];
     const edits = ids.map((id, index) => ({
       id,
@@ -90,7 +90,7 @@ eachDatabase("edit-works", (_, open) => {
     expect((await present(ids[0] ?? ""))?.title).toBe("Sea");
   });
 
-  test("editWorks: checks only what it changes of a work that was stored before there were limits", async () => {
+  test("editWorks: validates only the changed fields of a work older than the limits", async () => {
     const [id = "", other = ""] = [await add(), await add()];
     const places = Array.from({ length: 1001 }, String);
     await store.db.execute(sql`UPDATE work SET description = ${"x".repeat(500_001)},
@@ -104,7 +104,7 @@ eachDatabase("edit-works", (_, open) => {
     });
   });
 
-  test("a work that is not there is told, and its identifier stays", async () => {
+  test("a missing work is reported, and an identifier cannot be edited", async () => {
     const id = await add({ title: "Sea" });
     const renamed = (state: WorkInput) => ({ ...state, identifier: "other", title: "Coast" });
     const outcomes = await editWorks(

@@ -14,7 +14,7 @@ eachDatabase("every-work", (_, open) => {
   });
   afterAll(() => close());
 
-  test("a work that changes while it is read is as it was before or after, never half of both", async () => {
+  test("a work that changes during reading is read entirely as before or after", async () => {
     const states = [1, 2].map((count) =>
       workInput({
         identifier: "W",

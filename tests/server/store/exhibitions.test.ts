@@ -38,7 +38,7 @@ eachDatabase("exhibitions", (_, open) => {
   });
   afterAll(() => close());
 
-  test("an exhibition begins as a draft, and has its name in addresses from its title when it is published", async () => {
+  test("an exhibition starts as a draft and gets its slug from its title when it is published", async () => {
     const me = await world.curator();
     const made = await world.exhibition(me, "Untitled");
     expect(made).toMatchObject({ state: "DRAFT", language: "en", version: 1, publishedAt: null });
@@ -58,7 +58,7 @@ eachDatabase("exhibitions", (_, open) => {
     });
   });
 
-  test("two of one title have two names, and none that addresses have already", async () => {
+  test("exhibitions with equal titles get distinct slugs that are not reserved", async () => {
     const me = await world.curator();
     const names = [];
     for (const title of [
@@ -76,7 +76,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(names.slice(3)).toEqual(["draft-2", "screen-2", "work-in-progress", "exhibition"]);
   });
 
-  test("several of one title can be made at the same moment", async () => {
+  test("several exhibitions with one title can be created concurrently", async () => {
     const me = await world.curator();
     const made = await Promise.all(
       Array.from({ length: 6 }, () => world.exhibition(me, "At once")),
@@ -84,7 +84,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(6);
   });
 
-  test("an edit made on an older version is a conflict, unless it is made already", async () => {
+  test("an edit of an older version is a conflict, unless it changes nothing", async () => {
     const [me, other] = [await world.curator(), await world.curator("Grace")];
     const { id } = await world.exhibition(me);
     const edit = (by: string, version: number, title: string) =>
@@ -98,7 +98,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(await edit(me, 2, "Ours")).toMatchObject({ exhibition: { version: 3 } });
   });
 
-  test("it is published by itself once its moment has come, by one of several who look", async () => {
+  test("a scheduled exhibition is published once when due, by one of several processes", async () => {
     const me = await world.curator();
     const made = await world.exhibition(me, "At a time");
     await publishExhibition(store.db, me, made.id, new Date(Date.now() + 3_600_000));
@@ -113,7 +113,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(shown?.change).toBe(3);
   });
 
-  test("lists have what is published, last first, and at the desk everything", async () => {
+  test("public lists contain published exhibitions, newest first, and the dashboard lists all", async () => {
     const me = await world.curator();
     const [first, second, draft] = [
       await world.exhibition(me, "One"),
@@ -133,7 +133,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(all.rows.map(({ id }) => id)).toEqual(expect.arrayContaining([draft.id, first.id]));
   });
 
-  test("what is deleted is nowhere, and can be put back for a time", async () => {
+  test("a deleted exhibition is hidden and can be restored for a limited time", async () => {
     const me = await world.curator();
     const made = await world.exhibition(me, "Gone");
     const block = await world.text(me, made, "Words");
@@ -153,7 +153,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(await deleteExhibition(store.db, me, made.id)).toEqual(none);
   });
 
-  test("what is put back is published at its moment, unless that has passed meanwhile", async () => {
+  test("a restored exhibition is published on schedule, unless that time has passed", async () => {
     const me = await world.curator();
     const made = await world.exhibition(me, "Gone for a while");
     const moment = new Date(Date.now() + 3_600_000);
@@ -169,7 +169,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(await world.now(made)).toMatchObject({ state: "DRAFT", publishAt: null });
   });
 
-  test("a draft link's key is known by its hash, and a new one ends the one before", async () => {
+  test("a draft link's key is stored as a hash, and a new key replaces the old one", async () => {
     const me = await world.curator();
     const { id } = await world.exhibition(me);
     expect(await isDraftKey(store.db, id, "one")).toBe(false);
@@ -183,7 +183,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(await isDraftKey(store.db, id, "two")).toBe(false);
   });
 
-  test("what it was before somebody else worked on it, or after a rest, is kept as a version", async () => {
+  test("a version is saved before another curator edits, or after a pause", async () => {
     const [me, other] = [await world.curator(), await world.curator("Grace")];
     const made = await world.exhibition(me);
     await world.text(me, made, "Mine");
@@ -202,7 +202,7 @@ eachDatabase("exhibitions", (_, open) => {
     ]);
   });
 
-  test("two who work at the same time use up no versions", async () => {
+  test("two curators who edit in turns create only one version within ten minutes", async () => {
     const [me, other] = [await world.curator(), await world.curator("Grace")];
     const made = await world.exhibition(me);
     for (const by of [me, other, me, other, me]) await world.text(by, made, "Words");
@@ -216,7 +216,7 @@ eachDatabase("exhibitions", (_, open) => {
     ]);
   });
 
-  test("a version is put back, blocks in its order, and what there was becomes a version", async () => {
+  test("restoring a version restores its blocks in order and saves the current state", async () => {
     const [me, other] = [await world.curator(), await world.curator("Grace")];
     const made = await world.exhibition(me);
     const second = await world.text(me, made, "Second");
@@ -233,7 +233,7 @@ eachDatabase("exhibitions", (_, open) => {
     expect(await put(99)).toEqual({ outcome: "no-such-version" });
   });
 
-  test("a translation has the same blocks and is told of once it is published", async () => {
+  test("a translation has the same blocks and is listed once it is published", async () => {
     const me = await world.curator();
     const made = await world.exhibition(me, "Poles");
     await editExhibition(store.db, me, made.id, { version: 1, introduction: plainText("Cold.") });

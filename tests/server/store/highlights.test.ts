@@ -25,7 +25,7 @@ eachDatabase("highlights", (_, open) => {
   });
   afterAll(() => close());
 
-  test("highlights are by different hands as far as there are any", async () => {
+  test("highlights are by different creators as far as possible", async () => {
     const identifiers = async (first: number) =>
       (await highlights(store.db, first)).map(({ identifier }) => identifier);
     expect(await identifiers(2)).toEqual(["C", "B"]);

@@ -33,7 +33,7 @@ eachDatabase("import-jobs", (_, open) => {
     ({ store, close } = await open());
   });
   afterAll(() => close());
-  // What is over keeps nothing waiting.
+  // Completed imports do not block others.
   beforeEach(async () => {
     await store.db.delete(importRun);
   });
@@ -44,14 +44,14 @@ eachDatabase("import-jobs", (_, open) => {
     return id;
   }
 
-  /** An import that a server process works on. */
+  /** Starts an import in a server process. */
   async function taken(worker = "one"): Promise<JobAndRun> {
     const job = await takeNextJob(store.db, worker);
     if (!job) throw new Error("No import waits.");
     return job;
   }
 
-  /** An import that a server process brings in. */
+  /** Starts applying an import in a server process. */
   async function underWay(): Promise<JobAndRun> {
     const id = await add();
     await completeJob(store.db, await taken());
@@ -63,14 +63,14 @@ eachDatabase("import-jobs", (_, open) => {
   const hold = (job: JobAndRun) => store.db.transaction((tx) => holdJob(tx, job));
   const stateOf = async (id: string) => (await jobById(store.db, id))?.run.state;
 
-  test("an upload is not changed once its import has begun, and no import begins during a change", async () => {
+  test("an upload cannot change after its import starts, and no import starts during a change", async () => {
     const id = newId();
     const order: string[] = [];
     let added: Promise<unknown> | undefined;
     const isChanged = await changeUpload(store.db, id, async () => {
       const job = { id, label: "works.csv", address: null, memberId: null };
       added = addJob(store.db, job).then((isAdded) => order.push(`import begins: ${isAdded}`));
-      // With several connections nothing but a lock holds the import up.
+      // With several connections only a lock delays the import.
       await new Promise((resolve) => setTimeout(resolve, 100));
       order.push("change ends");
     });
@@ -81,20 +81,20 @@ eachDatabase("import-jobs", (_, open) => {
       false,
     );
   });
-  /** Lets an import be silent for so many seconds. */
+  /** Makes an import appear inactive for this many seconds. */
   const silence = (id: string, seconds: number) =>
     store.db
       .update(importRun)
       .set({ aliveAt: sql`now() - make_interval(secs => ${seconds})` })
       .where(eq(importRun.id, id));
 
-  test("an upload is imported once, though two ask for it at the same moment", async () => {
+  test("an upload is imported once under concurrent requests", async () => {
     const job = { id: newId(), label: "works.csv", address: null, memberId: null };
     const both = await Promise.all([addJob(store.db, job), addJob(store.db, job)]);
     expect(both.toSorted()).toEqual([false, true]);
   });
 
-  test("one import is worked on at a time, the others wait in their order", async () => {
+  test("one import is processed at a time, the others wait in order", async () => {
     const [first, second] = [await add(), await add()];
     expect((await jobById(store.db, second))?.job.isWaiting).toBe(true);
     const job = await taken("one");
@@ -105,7 +105,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect((await taken("two")).run.id).toBe(second);
   });
 
-  test("an import whose server is silent for a minute is another's, and the first does nothing more", async () => {
+  test("an import whose server is silent for a minute is taken over, and the first server loses its lease", async () => {
     const id = await add();
     const before = await taken("one");
     await silence(id, 50);
@@ -124,7 +124,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await stateOf(id)).toBe("CHECKED");
   });
 
-  test("what becomes of new works and pictures is chosen without another reading, until it is applied", async () => {
+  test("options for new works and remote images change without another reading until the import is applied", async () => {
     const id = await add();
     const job = await taken();
     await chooseForJob(store.db, id, { newWorks: "DRAFT" });
@@ -138,7 +138,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await chooseForJob(store.db, id, { newWorks: "PUBLISHED" })).toBe(false);
   });
 
-  test("whoever works on an import does nothing more once it is paused, read anew or discarded", async () => {
+  test("a worker loses its lease once its import is paused, reread or discarded", async () => {
     const id = await add();
     let job = await taken();
     await hold(job);
@@ -155,7 +155,7 @@ eachDatabase("import-jobs", (_, open) => {
     await expect(hold(job)).rejects.toThrow(LeaseLost);
   });
 
-  test("rereadJob leaves nothing of the reading before to be shown while the import waits", async () => {
+  test("rereadJob clears the results of the previous reading while the import waits", async () => {
     const id = await add();
     const job = await taken();
     await store.db.transaction(async (tx) => {
@@ -170,7 +170,7 @@ eachDatabase("import-jobs", (_, open) => {
     });
   });
 
-  test("an import that is undone goes on no more, neither by itself nor when it is told to", async () => {
+  test("an undone import does not resume, neither by itself nor on request", async () => {
     const job = await underWay();
     const { id } = job.run;
     const options = { actor: "SERVER", keepLaterEdits: true } as const;
@@ -182,7 +182,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await stateOf(id)).toBe("INTERRUPTED");
   });
 
-  test("of an undoing and a going on at the same moment, one is refused", async () => {
+  test("of a concurrent undo and resume one is rejected", async () => {
     const { run } = await underWay();
     await pauseJob(store.db, run.id);
     const [isResumed, undo] = await Promise.all([
@@ -193,7 +193,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await stateOf(run.id)).toBe(isResumed ? "RUNNING" : "INTERRUPTED");
   });
 
-  test("an import that is brought in twice at the same moment begins once", async () => {
+  test("an import that is applied twice concurrently starts once", async () => {
     const id = await add();
     await completeJob(store.db, await taken());
     const both = await Promise.all([applyJob(store.db, id), applyJob(store.db, id)]);

@@ -24,7 +24,7 @@ eachDatabase("import-runs", (_, open) => {
   });
   afterAll(() => close());
 
-  test("a run is told from its start to its end, and everybody hears of each step", async () => {
+  test("a run is recorded from start to end, and every step is announced", async () => {
     const heard: string[] = [];
     await store.listen((event) => event.kind === "import" && heard.push(event.id));
     const { id } = await startImport(store.db, { ...source, rowsTotal: 3 });
@@ -44,7 +44,7 @@ eachDatabase("import-runs", (_, open) => {
     await expect.poll(() => heard).toEqual([id, id, id, id]);
   });
 
-  test("problems are kept with their rows, in order", async () => {
+  test("problems are stored with their rows, in order", async () => {
     const { id } = await startImport(store.db, source);
     const problems = [
       { row: 9, identifier: "A", code: "NoTitle", message: "The title is empty." },
@@ -56,7 +56,7 @@ eachDatabase("import-runs", (_, open) => {
     await finishImport(store.db, id, "INTERRUPTED");
   });
 
-  test("a run whose process is silent for too long is interrupted, a living one is not", async () => {
+  test("a run whose process is silent for too long is interrupted, and an active one is not", async () => {
     const [dead, alive] = [
       await startImport(store.db, source),
       await startImport(store.db, source),

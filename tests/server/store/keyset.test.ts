@@ -16,7 +16,7 @@ const order: KeyOrder = {
 };
 
 describe("keyset: cursors", () => {
-  test("give back the values they were made of", () => {
+  test("round-trip the values that they contain", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0")),
@@ -30,7 +30,7 @@ describe("keyset: cursors", () => {
     );
   });
 
-  test("of anything else are refused", () => {
+  test("with any other content are rejected", () => {
     const strange = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -46,13 +46,13 @@ describe("keyset: cursors", () => {
     );
   });
 
-  test("of another order are refused", () => {
+  test("of another order are rejected", () => {
     const cursor = writeCursor({ ...order, name: "other" }, ["a", 1, true]);
     expect(() => readCursor(order, cursor)).toThrow(BadCursor);
   });
 });
 
-test("keyset: a page cannot be asked for from both ends or with no size", () => {
+test("keyset: a page cannot be requested from both ends or with an invalid size", () => {
   expect(() => keyWindow(order, { first: 1, last: 1 })).toThrow(RangeError);
   expect(() => keyWindow(order, { first: -1 })).toThrow(RangeError);
   expect(() => keyWindow(order, { last: 1.5 })).toThrow(RangeError);

@@ -11,7 +11,7 @@ import { migratedDataFolder } from "../../support/database-pool.ts";
 
 const writer = fileURLToPath(new URL("../../support/write-until-killed.ts", import.meta.url));
 
-/** Lets a process write until it has acknowledged some works, kills it, and gives what it said. */
+/** Runs a process that writes until it has acknowledged some works, kills it, and returns the acknowledged works. */
 async function writeAndKill(dataFolder: string, works: number): Promise<string[]> {
   const child = spawn(process.execPath, ["--import", "tsx", writer, dataFolder], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -25,12 +25,12 @@ async function writeAndKill(dataFolder: string, works: number): Promise<string[]
   return said.split("\n").slice(0, -1);
 }
 
-describe("killed: a process killed in the middle of writes loses nothing that was acknowledged", () => {
-  test("once", () => losesNothing(60));
-  test("again and again", { tags: ["full"] }, () => losesNothing(40, 100, 260));
+describe("killed: a process killed during writes loses no acknowledged write", () => {
+  test("when it is killed once", () => losesNothing(60));
+  test("when it is killed repeatedly", { tags: ["full"] }, () => losesNothing(40, 100, 260));
 });
 
-/** @param times how many works are acknowledged before it is killed each time */
+/** @param times number of acknowledged works before each kill */
 async function losesNothing(...times: number[]): Promise<void> {
   const dataFolder = await migratedDataFolder();
   const acknowledged: string[] = [];

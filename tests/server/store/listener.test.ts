@@ -15,7 +15,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { eventually } from "../../support/eventually.ts";
 import { startWire } from "../../support/wire.ts";
 
-/** Milliseconds. A busy machine must answer in this time, too. */
+/** In milliseconds. A busy machine must also respond within this time. */
 const pulse = 2_000;
 const added = (id: string): StoreEvent => ({
   kind: "works",
@@ -24,7 +24,7 @@ const added = (id: string): StoreEvent => ({
   changedIds: [],
 });
 
-/** A listener over `config` with short limits, tested over `store`. */
+/** Creates a listener over `config` with short limits, which is tested over `store`. */
 function listenOver(config: pg.ClientConfig, store: Store, onSilence = () => {}): Listener {
   const notify = (payload: string) =>
     store.db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
@@ -42,7 +42,7 @@ eachDatabase("listener", (kind, open) => {
   afterAll(() => close());
 
   test(
-    "a listener whose connection falls silent makes another, and says that anything may have happened",
+    "a listener reconnects when its connection falls silent, and reports that anything may have happened",
     { tags: ["full"] },
     async () => {
       const wire = await startWire(store.config);
@@ -71,7 +71,7 @@ eachDatabase("listener", (kind, open) => {
     },
   );
 
-  test("Listener: makes another connection when one ends as soon as its test has succeeded", async () => {
+  test("Listener: reconnects when a connection ends right after its successful test", async () => {
     const wire = await startWire(store.config);
     const other = new pg.Client(wire.config);
     const heard: StoreEvent[] = [];
@@ -100,7 +100,7 @@ eachDatabase("listener", (kind, open) => {
   });
 
   test(
-    "a listener over which no notification arrives reads what was announced, each once",
+    "a listener without notifications polls the announcements, each once",
     { tags: ["full"] },
     async () => {
       let isAway = false;
@@ -134,7 +134,7 @@ eachDatabase("listener", (kind, open) => {
     },
   );
 
-  test("Listener: uses notifications again when a later test of them arrives", async () => {
+  test("Listener: uses notifications again once a later test of them arrives", async () => {
     let tests = 0;
     let isAway = false;
     const listener = new Listener(store.config, {
@@ -158,7 +158,7 @@ eachDatabase("listener", (kind, open) => {
     await listener.close();
   });
 
-  test("Listener: tells all followers although one throws, and a gap for what it cannot read", async () => {
+  test("Listener: notifies all subscribers even if one throws, and reports unreadable payloads as a gap", async () => {
     const wire = await startWire(store.config);
     const listener = listenOver(wire.config, store);
     const heard: StoreEvent[] = [];
@@ -180,7 +180,7 @@ eachDatabase("listener", (kind, open) => {
 
   // The embedded database has one session, in which transactions wait for each other.
   test.runIf(kind === "postgresql")(
-    "announcements of a transaction are read when it ends, after later ones too",
+    "announcements of a transaction are read after its commit, even after later ones",
     async () => {
       const { position } = await readAnnouncements(store.db, null);
       const first = await store.db.transaction(async (tx) => {
@@ -210,7 +210,9 @@ eachDatabase("listener", (kind, open) => {
     );
     return rows.length;
   };
-  /** Deletes until the old one is gone: another test file may have a transaction open on the same server. */
+  /**
+   * Repeats the deletion until the old one is gone: another test file may have a transaction open on the same server.
+   */
   const deleteOld = (start: string) => {
     let position = start;
     return eventually(async () => {
@@ -219,7 +221,7 @@ eachDatabase("listener", (kind, open) => {
     });
   };
 
-  test("old announcements are deleted, not before the second look", async () => {
+  test("old announcements are deleted only at the second pass", async () => {
     await announce(store.db, added("new"));
     await store.db.execute(insertOld);
     const position = await deleteOldAnnouncements(store.db, null);
@@ -228,7 +230,7 @@ eachDatabase("listener", (kind, open) => {
   });
 
   test.runIf(kind === "postgresql")(
-    "old announcements of a long transaction, and those made during it, are kept for one look after its end",
+    "old announcements of a long transaction, or made during it, survive one pass after its end",
     async () => {
       let { position } = await readAnnouncements(store.db, null);
       await store.db.transaction(async (tx) => {

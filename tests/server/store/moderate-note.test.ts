@@ -51,8 +51,8 @@ eachDatabase("moderate-note", (_name, open) => {
     (await reportsOfNotes(db(), [id])).flat().map(({ reason }) => reason);
   const stateOf = async (id: string) => (await notesByIds(db(), [id]))[0]?.state;
 
-  describe("what waits for a curator", () => {
-    it("is what is pending and what is reported, longest waiting first, page by page", async () => {
+  describe("the moderation queue", () => {
+    it("contains pending and reported notes, longest waiting first, page by page", async () => {
       const shown = await write(ada);
       const first = await write(visitor);
       await report(visitor, shown.id);
@@ -68,7 +68,7 @@ eachDatabase("moderate-note", (_name, open) => {
       expect(rows.map(({ id }) => id)).toEqual([shown.id]);
     });
 
-    it("is told to have gone and come back with the thread it belongs to", async () => {
+    it("announces entries that leave or return with their thread", async () => {
       const thread = await write(ada);
       const [pending, reported, deleted] = [
         await write(visitor, { on: { noteId: thread.id } }),
@@ -86,7 +86,7 @@ eachDatabase("moderate-note", (_name, open) => {
       expect(left.at(-1)).toEqual({ kind: "note-queue", ids: [reported.id, pending.id] });
     });
 
-    it("is shown as it was read, or the curator is told that it is another", async () => {
+    it("approves a note as it was read, or reports a conflict", async () => {
       const { id, version } = await write(visitor);
       await editNote(db(), visitor, id, { version, text: "Buy here", tags: [], region: null });
       expect(await approveNote(db(), id, version)).toMatchObject({
@@ -105,7 +105,7 @@ eachDatabase("moderate-note", (_name, open) => {
   });
 
   describe("a hidden note", () => {
-    it("is seen by nobody until it is shown again as it was read", async () => {
+    it("is visible to no one until the version that was read is restored", async () => {
       const { id } = await write(ada);
       await report(visitor, id);
       const events = await stored.announced(() => hideNote(db(), id));
@@ -123,14 +123,14 @@ eachDatabase("moderate-note", (_name, open) => {
       });
     });
 
-    it("takes its answers along", async () => {
+    it("hides its answers", async () => {
       const first = await write(ada);
       const answer = await write(ada, { on: { noteId: first.id } });
       await hideNote(db(), first.id);
       expect(await notesByIds(db(), [answer.id])).toMatchObject([{ isShown: false }]);
     });
 
-    it("was there, or nothing is done", async () => {
+    it("must exist for any moderation", async () => {
       for (const id of ["none", "\0"]) {
         for (const decision of [
           hideNote(db(), id),
@@ -145,7 +145,7 @@ eachDatabase("moderate-note", (_name, open) => {
   });
 
   describe("reports", () => {
-    it("are written down once for each person, of others' notes that are shown", async () => {
+    it("are recorded once per person, only for visible notes of others", async () => {
       const { id } = await write(ada);
       expect(await report(visitor, id, "Rude")).toBe("reported");
       expect(await report(visitor, id, "Very rude")).toBe("reported");
@@ -156,7 +156,7 @@ eachDatabase("moderate-note", (_name, open) => {
       expect(await report(ada, "\0")).toBe("no-such-note");
     });
 
-    it("leave the note as it is when a curator settles them, and are not made again", async () => {
+    it("are settled by a curator without changing the note, and cannot be made again", async () => {
       const { id } = await write(ada);
       await report(visitor, id);
       expect(await queue()).toEqual([id]);
@@ -166,7 +166,7 @@ eachDatabase("moderate-note", (_name, open) => {
       expect(await queue()).toEqual([]);
     });
 
-    it("are told to curators alone, as is that they are settled: everybody sees the same note", async () => {
+    it("and their settlement are announced only to curators", async () => {
       const { id } = await write(ada);
       const toCurators = [{ kind: "note-queue", ids: [id] }];
       expect(await stored.announced(() => report(visitor, id))).toEqual(toCurators);
@@ -185,7 +185,7 @@ eachDatabase("moderate-note", (_name, open) => {
       expect(hidden.map(({ kind }) => kind)).toEqual(["notes", "note-queue"]);
     });
 
-    it("have an end for one person within an hour", async () => {
+    it("are limited per person and hour", async () => {
       const most = noteLimits.reportsOfHour;
       for (let at = 0; at < most; at += 1) await report(visitor, (await write(ada)).id);
       expect(await report(visitor, (await write(ada)).id)).toBe("too-fast");
@@ -193,7 +193,7 @@ eachDatabase("moderate-note", (_name, open) => {
   });
 
   describe("a visitor who signs in", () => {
-    it("takes notes and reports along, and everybody is told whose the notes are", async () => {
+    it("keeps notes and reports, and the new author is announced", async () => {
       const shown = await write(visitor, { authorName: "Bo" });
       await approveNote(db(), shown.id, 1);
       const pending = await write(visitor);

@@ -24,8 +24,8 @@ eachDatabase("note-limits", (_name, open) => {
   const db = () => database.store.db;
   const on = (imageId: string) => ({ imageId, region: rectangle() });
 
-  describe("notes have an end", () => {
-    it("for one person within an hour, deleted ones included", async () => {
+  describe("notes are limited", () => {
+    it("per person and hour, including deleted ones", async () => {
       const visitor = await addMember(db(), "VISITOR");
       const { imageId } = await stored.newImage();
       const all = Array.from({ length: noteLimits.ofHour.visitor }, () => ({ on: on(imageId) }));
@@ -43,12 +43,12 @@ eachDatabase("note-limits", (_name, open) => {
     it.each([
       ["too-many-on-image", noteLimits.ofImage, "VISIBLE", "MEMBER"],
       ["too-many-pending", noteLimits.pendingOfImage, "PENDING", "VISITOR"],
-    ] as const)("for one picture: %s", async (outcome, most, state, role) => {
+    ] as const)("per image: %s", async (outcome, most, state, role) => {
       const { imageId } = await stored.newImage();
       await fill(imageId, most - 1, { state });
       const author = await addMember(db(), role);
       const one = newNote({ on: on(imageId) });
-      // Two at once, of which one is the last.
+      // Two concurrent notes, of which only one is within the limit.
       const other = await addMember(db(), role);
       const results = await Promise.all([
         writeNote(db(), author, one),
@@ -57,7 +57,7 @@ eachDatabase("note-limits", (_name, open) => {
       expect(results.map((result) => result.outcome).toSorted()).toEqual([outcome, "written"]);
     });
 
-    it("for one thread", async () => {
+    it("per thread", async () => {
       const { imageId } = await stored.newImage();
       const { id } = await stored.write(member1, { on: on(imageId) });
       await fill(imageId, noteLimits.answers, { state: "VISIBLE", parentId: id });

@@ -36,7 +36,7 @@ eachDatabase("notes", (_name, open) => {
   const on = (imageId: string) => ({ imageId, region: rectangle() });
 
   describe("notes", () => {
-    it("are what was written, with who wrote it and where", async () => {
+    it("are stored with their text, author and position", async () => {
       const { imageId } = await stored.newImage();
       const given = newNote({ on: on(imageId), text: "A <b>boat</b>", tags: ["sea", "sail"] });
       const written = await stored.write(member1, given);
@@ -60,23 +60,26 @@ eachDatabase("notes", (_name, open) => {
       ["EVERYBODY", { VISITOR: true, MEMBER: true, CURATOR: true }],
       ["MEMBERS", { VISITOR: false, MEMBER: true, CURATOR: true }],
       ["NOBODY", { VISITOR: false, MEMBER: false, CURATOR: true }],
-    ] as const)("are shown at once if the owner wants that of %s", async (setting, expected) => {
-      await decideSiteSetting(db(), "notesShownAtOnce", setting);
-      const { imageId } = await stored.newImage();
-      for (const role of ["VISITOR", "MEMBER", "CURATOR"] as const) {
-        const author = await addMember(db(), role);
-        const { isShown, state, waitingSince } = await stored.write(author, { on: on(imageId) });
-        expect([role, isShown]).toEqual([role, expected[role]]);
-        expect(state).toBe(isShown ? "VISIBLE" : "PENDING");
-        expect(waitingSince === null).toBe(isShown);
-      }
-      await decideSiteSetting(db(), "notesShownAtOnce", "MEMBERS");
-      expect(await stored.list(imageId)).toHaveLength(
-        Object.values(expected).filter(Boolean).length,
-      );
-    });
+    ] as const)(
+      "are visible immediately if the owner allows it for %s",
+      async (setting, expected) => {
+        await decideSiteSetting(db(), "notesShownAtOnce", setting);
+        const { imageId } = await stored.newImage();
+        for (const role of ["VISITOR", "MEMBER", "CURATOR"] as const) {
+          const author = await addMember(db(), role);
+          const { isShown, state, waitingSince } = await stored.write(author, { on: on(imageId) });
+          expect([role, isShown]).toEqual([role, expected[role]]);
+          expect(state).toBe(isShown ? "VISIBLE" : "PENDING");
+          expect(waitingSince === null).toBe(isShown);
+        }
+        await decideSiteSetting(db(), "notesShownAtOnce", "MEMBERS");
+        expect(await stored.list(imageId)).toHaveLength(
+          Object.values(expected).filter(Boolean).length,
+        );
+      },
+    );
 
-    it("name a visitor as they wish, until they have an account", async () => {
+    it("have the visitor's chosen name until the visitor has an account", async () => {
       const { imageId } = await stored.newImage();
       const visitor = await addMember(db(), "VISITOR");
       const named = await stored.write(visitor, { on: on(imageId), authorName: "Bo" });
@@ -89,7 +92,7 @@ eachDatabase("notes", (_name, open) => {
       });
     });
 
-    it("stay when an import changes the work, and come back when it is published again", async () => {
+    it("survive an import that changes the work, and reappear when it is published again", async () => {
       const { imageId, work } = await stored.newImage();
       const written = await stored.write(member1, { on: on(imageId) });
       const images = [pictureOf(work)];
@@ -103,7 +106,7 @@ eachDatabase("notes", (_name, open) => {
       expect(await stored.list(imageId)).toEqual([written.id]);
     });
 
-    it("are found again when their picture comes back to its work", async () => {
+    it("are restored when their image returns to its work", async () => {
       const { imageId, work } = await stored.newImage();
       const written = await stored.write(member1, { on: on(imageId) });
       const identifier = `N.${work}`;
@@ -119,7 +122,7 @@ eachDatabase("notes", (_name, open) => {
       expect(await notesByIds(db(), [written.id])).toEqual([written]);
     });
 
-    it("cannot be written on what is not shown", async () => {
+    it("cannot be written on hidden images or notes", async () => {
       const { imageId: draft } = await stored.newImage("DRAFT");
       for (const imageId of [draft, "none", "\0"]) {
         const result = await writeNote(db(), member1, newNote({ on: on(imageId) }));
@@ -133,7 +136,7 @@ eachDatabase("notes", (_name, open) => {
       }
     });
 
-    it("are answered in threads of one level, the oldest answer first", async () => {
+    it("are answered in threads of one level, oldest answer first", async () => {
       const { imageId } = await stored.newImage();
       const first = await stored.write(member1, { on: on(imageId) });
       const one = await stored.write(member1, { on: { noteId: first.id } });
@@ -146,7 +149,7 @@ eachDatabase("notes", (_name, open) => {
       expect(await noteCounts(db(), [imageId, "none"])).toEqual([3, 0]);
     });
 
-    it("are listed by author, who are counted by the threads they began", async () => {
+    it("are listed by author, and authors counted by the threads they started", async () => {
       const { imageId } = await stored.newImage();
       const other = await addMember(db(), "MEMBER", "Bo");
       await decideSiteSetting(db(), "notesShownAtOnce", "EVERYBODY");
@@ -165,7 +168,7 @@ eachDatabase("notes", (_name, open) => {
       expect(rows.map(({ id }) => id)).toEqual([mine.id]);
     });
 
-    it("come page by page, each once, newest first or from top to bottom", async () => {
+    it("are listed page by page, each once, newest first or from top to bottom", async () => {
       const { imageId } = await stored.newImage();
       const places = fc.sample(fc.tuple(fc.nat(3), fc.nat(3)), { numRuns: 23, seed: 1 });
       const written: NoteRow[] = [];
@@ -198,7 +201,7 @@ eachDatabase("notes", (_name, open) => {
     });
   });
 
-  it("all notes of a picture come in the order they were written, answers included", async () => {
+  it("all notes of an image, including answers, are listed in the order of writing", async () => {
     const { imageId } = await stored.newImage();
     const first = await stored.write(member1, { on: on(imageId) });
     const second = await stored.write(member1, { on: on(imageId) });
@@ -210,7 +213,7 @@ eachDatabase("notes", (_name, open) => {
     expect(rest.rows.map(({ id }) => id)).toEqual([answer.id]);
   });
 
-  it("whoever is called otherwise, or is gone, is told of with their notes", async () => {
+  it("renaming or deleting an author announces their notes", async () => {
     const author = await addMember(db(), "MEMBER", "Eva");
     const { imageId } = await stored.newImage();
     const { id } = await stored.write(author, { on: on(imageId) });

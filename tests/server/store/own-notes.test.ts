@@ -30,8 +30,8 @@ eachDatabase("own-notes", (_name, open) => {
   const db = () => database.store.db;
   const on = (imageId: string) => ({ imageId, region: rectangle() });
 
-  describe("somebody's own notes", () => {
-    it("are changed as of a version; a later one is told as a conflict", async () => {
+  describe("a member's own notes", () => {
+    it("are edited with an optimistic lock", async () => {
       const written = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
       const edit = { version: 1, text: "A ship", tags: ["ship"], region: rectangle({ x: 1 }) };
       const edited = await editNote(db(), member1, written.id, edit);
@@ -39,7 +39,7 @@ eachDatabase("own-notes", (_name, open) => {
         outcome: "edited",
         note: { version: 2, text: "A ship", tags: ["ship"], region: rectangle({ x: 1 }) },
       });
-      // The same once more, as after an answer that was lost.
+      // The same again, as after a lost response.
       expect(await editNote(db(), member1, written.id, edit)).toEqual(edited);
       const late = await editNote(db(), member1, written.id, { ...edit, text: "A raft" });
       expect(late).toEqual({ ...edited, outcome: "conflict" });
@@ -47,7 +47,7 @@ eachDatabase("own-notes", (_name, open) => {
       expect(kept?.text).toBe("A ship");
     });
 
-    it("wait again when they are changed, if they are not shown at once", async () => {
+    it("return to the queue after an edit if they are not visible immediately", async () => {
       const visitor = await addMember(db(), "VISITOR");
       const { imageId } = await stored.newImage();
       const { id } = await stored.write(visitor, { on: on(imageId) });
@@ -63,7 +63,7 @@ eachDatabase("own-notes", (_name, open) => {
       ]);
     });
 
-    it("are nobody else's to change, delete or put back", async () => {
+    it("cannot be edited, deleted or restored by others", async () => {
       const other = await addMember(db(), "OWNER");
       const { id } = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
       const edit = { version: 1, text: "Mine", tags: [], region: null };
@@ -79,7 +79,7 @@ eachDatabase("own-notes", (_name, open) => {
       }
     });
 
-    it("are deleted with their answers, and put back with them for a while", async () => {
+    it("are deleted with their answers and restored with them within a time limit", async () => {
       const { imageId } = await stored.newImage();
       const first = await stored.write(member1, { on: on(imageId) });
       const answer = await stored.write(member1, { on: { noteId: first.id } });
@@ -96,7 +96,7 @@ eachDatabase("own-notes", (_name, open) => {
       expect(await noteCounts(db(), [imageId])).toEqual([2]);
     });
 
-    it("stay deleted when the thread they answer comes back, if their author deleted them", async () => {
+    it("stay deleted when their thread is restored, if their author deleted them", async () => {
       const bob = await addMember(db(), "MEMBER", "Bob");
       const { imageId } = await stored.newImage();
       const thread = await stored.write(member1, { on: on(imageId) });
@@ -119,7 +119,7 @@ eachDatabase("own-notes", (_name, open) => {
       expect(restored).toEqual({ outcome: "restored", note: second });
     });
 
-    it("can be deleted while their work is not shown, and are not put back before it is", async () => {
+    it("can be deleted while their work is unpublished, but restored only after it is published", async () => {
       const { imageId, work } = await stored.newImage();
       const { id } = await stored.write(member1, { on: on(imageId) });
       const show = (status: WorkStatus) =>
@@ -134,7 +134,7 @@ eachDatabase("own-notes", (_name, open) => {
       expect(await restoreNote(db(), member1, id)).toMatchObject({ outcome: "restored" });
     });
 
-    it("are gone for good when that while is over", async () => {
+    it("are deleted permanently after the time limit", async () => {
       const { id } = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
       await deleteNote(db(), member1, id);
       const late = sql`now() - interval '61 minutes'`;

@@ -27,7 +27,7 @@ async function listen(name: string): Promise<Server> {
 
 const claim = (name: string) => claimFolder(folder, { socket: name, pid: 1, role: "command" });
 
-test("ownership: of many who claim a folder at once one becomes its owner, and the others hear who", async () => {
+test("ownership: of many concurrent claims of a folder one wins, and the others learn the owner", async () => {
   for (const round of ["a", "b", "c"]) {
     const names = Array.from({ length: 12 }, (_, index) => `${round}${index}`);
     const listening = await Promise.all(names.map(listen));
@@ -42,7 +42,7 @@ test("ownership: of many who claim a folder at once one becomes its owner, and t
   expect(await readdir(folder)).toEqual(["owner-3.json"]);
 });
 
-test("ownership: a note of a process that is gone, a spoilt one and a copied folder's name no owner", async () => {
+test("ownership: an owner file of a dead process, a corrupt one and a copied one name no owner", async () => {
   await writeFile(join(folder, "owner-1.json"), "{");
   expect(await livingOwner(folder)).toBeNull();
   await listen("alive");

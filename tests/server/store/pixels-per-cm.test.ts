@@ -10,12 +10,12 @@ function picture(given: Partial<ImageRow> = {}): ImageRow {
   return { ...image, remote: null, id: "i", workId: "w", position: 0, ...given };
 }
 
-test("pixels-per-cm: a picture of the whole front is as large as its work", () => {
+test("pixels-per-cm: an image of the whole front has its work's size", () => {
   expect(pixelsPerCmOf(picture(), work)).toBe(100);
   expect(pixelsPerCmOf(picture({ height: 3050 }), work)).toBe(100);
 });
 
-test("pixels-per-cm: what is stored comes before what could be told", () => {
+test("pixels-per-cm: a stored value takes precedence over a calculated one", () => {
   expect(pixelsPerCmOf(picture({ pixelsPerCm: 12.5, position: 3 }), work)).toBe(12.5);
 });
 
@@ -24,7 +24,7 @@ test.each<[string, Partial<ImageRow>]>([
   ["lies on its side", { width: 3000, height: 4000 }],
   ["is not the first", { position: 1 }],
   ["shows the back", { role: "BACK" }],
-])("pixels-per-cm: nothing is told of a picture that %s", (_case, given) => {
+])("pixels-per-cm: an image that %s has no scale", (_case, given) => {
   expect(pixelsPerCmOf(picture(given), work)).toBeNull();
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["no dimensions", null],
   ["no height", { text: "", heightCm: null, widthCm: 40, depthCm: null }],
   ["no width", { text: "", heightCm: 30, widthCm: null, depthCm: null }],
-])("pixels-per-cm: nothing is told of a work with %s", (_case, dimensions) => {
+])("pixels-per-cm: an image of a work with %s has no scale", (_case, dimensions) => {
   expect(pixelsPerCmOf(picture(), { dimensions })).toBeNull();
 });

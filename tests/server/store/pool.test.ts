@@ -9,11 +9,11 @@ import { eachDatabase } from "../../support/database.ts";
 import { startWire } from "../../support/wire.ts";
 import type { Wire } from "../../support/wire.ts";
 
-/** Long enough for a process that is late, in milliseconds. */
+/** Long enough for a delayed process, in milliseconds. */
 const silence = 1_000;
 const gone = (error: unknown) => databaseProblem(error)?.code;
 
-/** Waits until a query is answered: a new connection may be slow enough to count as silent. */
+/** Waits until a query succeeds: a new connection may be slow enough to count as silent. */
 const isAnswered = (work: () => Promise<unknown>) => expect.poll(work).toBeDefined();
 
 eachDatabase("Pool", (database, open) => {
@@ -35,14 +35,14 @@ eachDatabase("Pool", (database, open) => {
     wire.stop();
   });
 
-  test("a query on a connection that fell silent fails, and the next one has another connection", async () => {
+  test("a query on a silent connection fails, and the next one gets a new connection", async () => {
     await isAnswered(() => pool.query("SELECT 1"));
     wire.fallSilent();
     expect(await pool.query("SELECT 1").catch(gone)).toBe("DatabaseGone");
     await isAnswered(() => pool.query("SELECT 1"));
   });
 
-  test("a transaction that cannot begin on a silent connection gives its place back", async () => {
+  test("a transaction that cannot begin on a silent connection frees its slot", async () => {
     const db = drizzle(pool);
     const work = () => db.transaction((tx) => tx.execute(sql`SELECT 1`));
     await isAnswered(work);
@@ -51,7 +51,7 @@ eachDatabase("Pool", (database, open) => {
     await isAnswered(work);
   });
 
-  test("a transaction whose connection falls silent gives its place back", async () => {
+  test("a transaction whose connection falls silent frees its slot", async () => {
     const db = drizzle(pool);
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`SELECT 1`);
@@ -64,7 +64,7 @@ eachDatabase("Pool", (database, open) => {
 
   // PGlite has no timers.
   test.runIf(database === "postgresql")(
-    "a statement that takes too long is ended by the server, and the next one is answered",
+    "the server cancels a statement that takes too long, and the next one succeeds",
     async () => {
       const impatient = new Pool({ ...store.config, max: 1 }, { statement: 200, silence: 10_000 });
       const slow = impatient.query("SELECT pg_sleep(20)").catch((error: unknown) => error);
@@ -83,7 +83,7 @@ eachDatabase("Pool", (database, open) => {
     expect(pool.totalCount).toBe(1);
   });
 
-  test("closeConnections: ends queries without an answer for so long, and later ones have other connections", async () => {
+  test("closeConnections: ends unanswered queries, and later ones get new connections", async () => {
     await isAnswered(() => pool.query("SELECT 1"));
     wire.fallSilent();
     const underWay = pool.query("SELECT 1").catch(gone);
@@ -92,7 +92,7 @@ eachDatabase("Pool", (database, open) => {
     await isAnswered(() => pool.query("SELECT 1"));
   });
 
-  test("closeConnections: closes what nobody uses, and lets a transaction go on that was answered lately", async () => {
+  test("closeConnections: closes idle connections and lets a recently active transaction continue", async () => {
     const client = await pool.connect();
     await client.query("BEGIN");
     pool.closeConnections(60_000);
@@ -104,7 +104,7 @@ eachDatabase("Pool", (database, open) => {
     await ended;
   });
 
-  test("connect says that the database is gone when no connection can be had", async () => {
+  test("connect reports that the database is gone if it cannot connect", async () => {
     wire.stop();
     expect(await pool.connect().catch(gone)).toBe("DatabaseGone");
     expect(await pool.query("SELECT 1").catch(gone)).toBe("DatabaseGone");

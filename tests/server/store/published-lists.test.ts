@@ -20,7 +20,7 @@ eachDatabase("published-lists", (name, open) => {
   });
   afterAll(() => close());
 
-  /** What the database's clock shows, in whole milliseconds. */
+  /** Returns the time of the database's clock, in whole milliseconds. */
   async function clock(db: Connection): Promise<number> {
     const { rows } = await db.execute<{ at: number }>(
       sql`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`,
@@ -28,7 +28,7 @@ eachDatabase("published-lists", (name, open) => {
     return rows[0]?.at ?? Number.NaN;
   }
 
-  test("a work is changed when it is written, not when the transaction began that had to wait", async () => {
+  test("a work's modification time is that of the write, not of the start of the transaction", async () => {
     for (const title of ["Added", "Changed"]) {
       const [written, id] = await store.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_sleep(0.02)`);
@@ -42,7 +42,7 @@ eachDatabase("published-lists", (name, open) => {
     }
   });
 
-  test("while nobody writes, all changes can be seen up to now", async () => {
+  test("without a running write, the watermark is the current time", async () => {
     const before = await clock(store.db);
     const { until, isWriting } = await settledChanges(store.db);
     expect(isWriting).toBe(false);
@@ -50,9 +50,9 @@ eachDatabase("published-lists", (name, open) => {
     expect(until.getTime()).toBeLessThanOrEqual(await clock(store.db));
   });
 
-  // The database in the data folder lets nobody in while a transaction is under way.
+  // The database in the data folder accepts no other session during a transaction.
   test.runIf(name === "postgresql")(
-    "while somebody writes, they can be seen up to when that began",
+    "during a write, the watermark is at most the time it began",
     async () => {
       await store.db.transaction(async (tx) => {
         await lockWorks(tx);
@@ -64,7 +64,7 @@ eachDatabase("published-lists", (name, open) => {
     },
   );
 
-  test("the newest works are those published last, whenever they were added", async () => {
+  test("the newest works are ordered by first publication, not by creation", async () => {
     const add = (identifier: string, status: "DRAFT" | "PUBLISHED" | "WITHDRAWN") =>
       applyWorks(store.db, [workInput({ identifier, status })]);
     await add("N1", "DRAFT");
@@ -79,7 +79,7 @@ eachDatabase("published-lists", (name, open) => {
     expect(await newest()).toEqual(["N1", "N2"]);
   });
 
-  test("works from before it was kept have the moment of their first publication from their history", async () => {
+  test("older works get the time of their first publication from their history", async () => {
     const become = async (identifier: string, ...statuses: WorkStatus[]) => {
       for (const status of statuses)
         await applyWorks(store.db, [workInput({ identifier, status })]);
@@ -108,7 +108,7 @@ eachDatabase("published-lists", (name, open) => {
     ]);
   });
 
-  /** What the migration does that brought the column. */
+  /** Returns the statement of the migration that fills the new column. */
   async function fillingStatement(): Promise<string> {
     const name = "../../../src/server/store/migrations/0018_first_publication.sql";
     const text = await readFile(new URL(name, import.meta.url), "utf8");

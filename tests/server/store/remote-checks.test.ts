@@ -11,7 +11,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const keyOf = (number: number) => number.toString(16).padStart(32, "0");
-/** A picture that stays at another site. */
+/** Returns a remote image. */
 const there = (number: number) =>
   imageInput(keyOf(number), {
     remote: {
@@ -41,14 +41,14 @@ eachDatabase("remote-checks", (_, open) => {
     ]);
   });
 
-  test("pictures of other sites are listed once each, in order, those of withdrawn works left out", async () => {
+  test("remote images are listed once each, in order, without those of unpublished works", async () => {
     const page = (after: string) => remoteImagesAfter(store.db, after, 1);
     expect(await page("")).toEqual([{ key: keyOf(1), remote: there(1).remote }]);
     expect(await page(keyOf(1))).toMatchObject([{ key: keyOf(2) }]);
     expect(await page(keyOf(2))).toEqual([]);
   });
 
-  test("it is told how many there are, how many were asked for and since when, and how many did not come", async () => {
+  test("the summary counts remote images, checked ones with their date, and dead ones", async () => {
     const none = { count: 2, deadCount: 0, uncheckedCount: 2, checkedSince: null };
     expect(await remoteSum(store.db)).toEqual(none);
     const [first, second] = [new Date("2026-01-02"), new Date("2026-01-03")];
@@ -61,7 +61,7 @@ eachDatabase("remote-checks", (_, open) => {
     expect(await remoteSum(store.db)).toEqual(all);
   });
 
-  test("what was found later stays", async () => {
+  test("an earlier check does not overwrite a later one", async () => {
     const key = keyOf(1);
     await writeRemoteChecks(store.db, [{ key, problem: null }], new Date("2026-01-03"));
     await writeRemoteChecks(store.db, [{ key, problem: "Late." }], new Date("2026-01-02"));

@@ -26,7 +26,7 @@ const compare = (images: string, imports?: string) =>
     ...(imports !== undefined && { imports: join(folder, imports) }),
   });
 
-test("compareSiteIds: a server may start after an import command, which knows the pictures alone", async () => {
+test("compareSiteIds: a server may start after an import command that knew only the images folder", async () => {
   await compare("images");
   await compare("images", "imports");
   const id = await readFile(join(folder, "images/site-id"), "utf8");
@@ -34,12 +34,12 @@ test("compareSiteIds: a server may start after an import command, which knows th
   await expect(compare("images", "other")).rejects.toMatchObject(elsewhere);
 });
 
-test("compareSiteIds: many servers may start at once on one folder, and again", async () => {
+test("compareSiteIds: many servers may start concurrently on one folder, repeatedly", async () => {
   await Promise.all([1, 2, 3, 4].map(() => compare("images")));
   await compare("images");
 });
 
-test("compareSiteIds: a server with a folder of its own is refused with what the others have", async () => {
+test("compareSiteIds: a server with another folder is rejected with the expected id", async () => {
   await compare("images");
   const id = (await readFile(join(folder, "images/site-id"), "utf8")).trim();
   await expect(compare("other")).rejects.toMatchObject(elsewhere);
@@ -48,14 +48,14 @@ test("compareSiteIds: a server with a folder of its own is refused with what the
   await expect(compare("images")).rejects.toMatchObject(elsewhere);
 });
 
-test("compareSiteIds: a new database takes over the id of the pictures that are there", async () => {
+test("compareSiteIds: a new database adopts the id of the existing images", async () => {
   await writeFile(join(folder, "site-id"), "known\n");
   await compare(".");
   await compare(".");
   await expect(compare("other")).rejects.toThrow("known");
 });
 
-test("compareSiteIds: each folder must be that of the database, a new one too", async () => {
+test("compareSiteIds: every folder must match the database, even a new one", async () => {
   await mkdir(join(folder, "imports"));
   await writeFile(join(folder, "imports/site-id"), "another site\n");
   await writeFile(join(folder, "site-id"), "known\n");

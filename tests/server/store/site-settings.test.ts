@@ -10,8 +10,8 @@ eachDatabase("site-settings", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  describe("what the owner decides", () => {
-    it("is as the program has it until it is decided, and stays", async () => {
+  describe("an owner's setting", () => {
+    it("has its default until it is set, and then persists", async () => {
       const { db } = database.store;
       expect(await siteSettingOf(db, "signUp")).toBe("OPEN");
       await decideSiteSetting(db, "signUp", "INVITATION");

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distinctSlug, slugOf } from "../../../src/server/store/slug.ts";
 
-test("slug: a slug tells title and identifier", () => {
+test("slug: a slug contains title and identifier", () => {
   expect(slugOf("A Figure Bowing", "A00001")).toBe("a-figure-bowing-a00001");
   expect(slugOf("Ärger über Straßen", "27.474A")).toBe("arger-uber-strassen-27-474a");
 });
 
-test("slug: a slug has nothing of the address of a work of another site", () => {
+test("slug: a slug omits the address of a work from another site", () => {
   expect(slugOf("The harbour", "https://example.org/iiif/1.json")).toBe("the-harbour");
   const address = "http://example.org/iiif/1.json";
   expect(slugOf("HTTP: a poster", "A.1")).toBe("http-a-poster-a-1");
   expect(slugOf(address, address)).toMatch(/^work-[0-9a-f]{8}$/);
 });
 
-test("slug: a slug is safe in an address, not empty and not long, whatever the title", () => {
+test("slug: any title gives a slug that is URL-safe, not empty and not long", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(text, text, (title, identifier) => {
@@ -25,7 +25,7 @@ test("slug: a slug is safe in an address, not empty and not long, whatever the t
   );
 });
 
-test("slug: a slug that is taken is told apart by the identifier, always the same way", () => {
+test("slug: a duplicate slug is distinguished by the identifier, deterministically", () => {
   expect(distinctSlug("sea-a-1", "A.1", 4)).toBe(distinctSlug("sea-a-1", "A.1", 4));
   expect(distinctSlug("sea-a-1", "A.1", 4)).not.toBe(distinctSlug("sea-a-1", "A-1", 4));
 });

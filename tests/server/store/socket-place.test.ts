@@ -7,7 +7,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSocketPlace, removeSocketPlace } from "../../../src/server/store/socket-place.ts";
 
-/** A data folder of this name. */
+/** Creates a data folder with this name. */
 async function dataFolder(name: string): Promise<string> {
   const outer = await mkdtemp(join(tmpdir(), "vitrine-test-"));
   onTestFinished(() => rm(outer, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ async function dataFolder(name: string): Promise<string> {
 test.each([
   ["inside it", "data", true],
   ["elsewhere where its path would be too long", "long".repeat(30), false],
-])("socket-place: a data folder has a socket %s", async (_, name, isInside) => {
+])("socket-place: the socket of a data folder is %s", async (_, name, isInside) => {
   const folder = await dataFolder(name);
   const place = await makeSocketPlace(folder);
   onTestFinished(() => place.remove());
@@ -34,7 +34,7 @@ test.each([
   server.close();
 });
 
-test("socket-place: what a dead owner left is removed, and no other folder", async () => {
+test("socket-place: the folder that a dead owner left is removed, and no other", async () => {
   const folder = await dataFolder("data");
   const { path } = await makeSocketPlace(folder);
   await removeSocketPlace(path);

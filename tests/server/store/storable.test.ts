@@ -5,7 +5,7 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const address = `https://iiif.example.org/${"a".repeat(100)}`;
 
-/** As many pictures as a work may have, as a manifest of another site names them. */
+/** Returns the maximum number of images of a work, as a manifest of another site lists them. */
 function mostPictures(given: Parameters<typeof imageInput>[1] = {}) {
   return Array.from({ length: storedLimits.images }, (_, at) =>
     imageInput(String(at).padStart(32, "0"), {
@@ -23,12 +23,12 @@ function mostPictures(given: Parameters<typeof imageInput>[1] = {}) {
 }
 
 describe("assertStorable", () => {
-  it("assertStorable: takes as many pictures as a work may have, whatever their addresses and names", () => {
+  it("assertStorable: accepts the maximum number of images with any addresses and names", () => {
     const work = workInput({ identifier: "A", images: mostPictures() });
     expect(() => assertStorable(work, 0)).not.toThrow();
   });
 
-  it("assertStorable: counts what pictures and their details say among the texts of a work", () => {
+  it("assertStorable: counts texts of images and details towards a work's limit", () => {
     const region = { x: 0, y: 0, width: 1, height: 1 };
     const detail = { region, caption: "a", description: "b".repeat(50) };
     for (const said of [

@@ -38,7 +38,7 @@ eachDatabase("tour-hands", (name, open) => {
   }
 
   describe("raised hands", () => {
-    it("stay in the order they were raised in, each once, until they are lowered", async () => {
+    it("stay in the order of raising, each once, until they are lowered", async () => {
       const { id } = await started();
       const [first, second] = [
         await knownMember(store.db, "VISITOR"),
@@ -56,7 +56,7 @@ eachDatabase("tour-hands", (name, open) => {
       expect(await handsOfTour(store.db, id)).toEqual([{ memberId: second.id, name: "Cy" }]);
     });
 
-    it("and the lens go with a visitor who signs in, a hand raised twice staying the member's", async () => {
+    it("and the lens move with a visitor who signs in, keeping one hand per member", async () => {
       const { id } = await started();
       const other = await started();
       const [visitor, member] = [
@@ -74,7 +74,7 @@ eachDatabase("tour-hands", (name, open) => {
       expect(await tourById(store.db, id)).toMatchObject({ lensId: member.id, lensName: "B" });
     });
 
-    it("bring the lens to whoever raised one, and are lowered by that", async () => {
+    it("are lowered when their owner gets the lens", async () => {
       const { id } = await started();
       const guest = await knownMember(store.db, "VISITOR");
       expect(await handLens(store.db, id, guest.id)).toBe("no-hand");
@@ -86,7 +86,7 @@ eachDatabase("tour-hands", (name, open) => {
       expect(await tourById(store.db, id)).toMatchObject({ lensId: null, lensName: null });
     });
 
-    it("are none of somebody who is no more", async () => {
+    it("cannot belong to a deleted member", async () => {
       const { id } = await started();
       const gone = { memberId: "gone", name: "Bo" };
       await expect(raiseHand(store.db, id, gone)).rejects.toThrow(MemberGone);
@@ -95,8 +95,8 @@ eachDatabase("tour-hands", (name, open) => {
       await expect(startTour(store.db, input, newCode)).rejects.toThrow(MemberGone);
     });
 
-    // The other database does one thing after the other.
-    it.runIf(name === "postgresql")("are raised while their visitor signs in", async () => {
+    // The other database executes everything sequentially.
+    it.runIf(name === "postgresql")("can be raised while their visitor signs in", async () => {
       const { id } = await started();
       const visitor = await knownMember(store.db, "VISITOR");
       const member = await knownMember(store.db, "MEMBER", "Bo");
@@ -108,7 +108,7 @@ eachDatabase("tour-hands", (name, open) => {
         await lockMember(tx, visitor.id);
         raising = raiseHand(store.db, id, hand).catch((error: unknown) => error);
         const [self] = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)).rows;
-        // Asked outside, as a transaction sees one state of what others do.
+        // Queried outside the transaction, in which pg_stat_activity is a fixed snapshot.
         const waits = sql`SELECT FROM pg_stat_activity WHERE ${self?.pid}::int = ANY (pg_blocking_pids(pid))`;
         await expect.poll(async () => (await store.db.execute(waits)).rows.length).toBe(1);
         await moveBelongings(tx, visitor.id, member.id);
@@ -117,7 +117,7 @@ eachDatabase("tour-hands", (name, open) => {
       expect(await tourById(store.db, id)).toMatchObject({ lensId: member.id });
     });
 
-    it("are no more than the limit", async () => {
+    it("are limited in number", async () => {
       const { id } = await started();
       for (let n = 0; n < tourHandsLimit; n++) {
         const memberId = (await knownMember(store.db, "VISITOR")).id;

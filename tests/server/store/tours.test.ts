@@ -54,14 +54,14 @@ eachDatabase("tours", (_name, open) => {
     (await stepsOfTour(store.db, id)).map(({ view, caption }) => [view, caption]);
 
   describe("a tour", () => {
-    it("is found by its code, and begins with the first view as its first step", async () => {
+    it("is found by its code and starts with the first view as its first step", async () => {
       const row = await started();
       expect(await tourByCode(store.db, row.code)).toEqual(row);
       expect(row).toMatchObject({ state: "LIVE", sequence: 0, endedAt: null });
       expect(await stepsOf(row.id)).toEqual([["v0", null]]);
     });
 
-    it("takes another code if one is taken", async () => {
+    it("gets another code if the first is in use", async () => {
       const { code } = await started();
       const offered = [code, code, newCode()];
       const other = await startTour(
@@ -72,7 +72,7 @@ eachDatabase("tours", (_name, open) => {
       expect(other?.code).toBe(`c${codes}`);
     });
 
-    it("is one of a few that go on at once, also for those who start many together", async () => {
+    it("is limited to a number of concurrent tours, also under concurrent starts", async () => {
       const all = await Promise.all(
         Array.from({ length: liveToursLimit + 2 }, () =>
           startTour(store.db, { presenterId, title: "One", view: "v" }, newCode),
@@ -84,7 +84,7 @@ eachDatabase("tours", (_name, open) => {
       expect(await started()).toMatchObject({ state: "LIVE" });
     });
 
-    it("is listed for whoever started it: what goes on first, then last started first, page by page", async () => {
+    it("is listed for its presenter, live ones first, then by start, page by page", async () => {
       const rows = [await started("a"), await started("b"), await started("c")];
       await endTour(store.db, rows[1]?.id ?? "", null);
       await endTour(store.db, rows[2]?.id ?? "", null);
@@ -100,7 +100,7 @@ eachDatabase("tours", (_name, open) => {
       expect((await toursOfPresenter(store.db, other, { first: 10 })).rows).toEqual([]);
     });
 
-    it("keeps views that rest and what is said as steps, in order, with their times", async () => {
+    it("records settled views and captions as steps, in order, with their times", async () => {
       const { id } = await started();
       await keepView(store.db, id, { sequence: 4, view: "v1" });
       await keepView(store.db, id, { sequence: 3, view: "late" });
@@ -119,7 +119,7 @@ eachDatabase("tours", (_name, open) => {
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     });
 
-    it("keeps views that pass without a step, until they rest", async () => {
+    it("stores passing views without a step until they settle", async () => {
       const { id } = await started();
       await keepPassingView(store.db, id, { sequence: 2, view: "v2" });
       await keepPassingView(store.db, id, { sequence: 1, view: "late" });
@@ -133,7 +133,7 @@ eachDatabase("tours", (_name, open) => {
       ]);
     });
 
-    it("ends once, with what it showed last, and takes nothing after that", async () => {
+    it("ends once with the last view and accepts nothing afterwards", async () => {
       const { id } = await started();
       await raiseHand(store.db, id, { memberId: presenterId, name: "Ada" });
       const ended = await endTour(store.db, id, { sequence: 9, view: "last" });
@@ -150,7 +150,7 @@ eachDatabase("tours", (_name, open) => {
       ]);
     });
 
-    it("ends with what is written if that is newer", async () => {
+    it("ends with the stored view if that is newer", async () => {
       const { id } = await started();
       await keepView(store.db, id, { sequence: 5, view: "v5" });
       const ended = await endTour(store.db, id, { sequence: 4, view: "v4" });
@@ -161,7 +161,7 @@ eachDatabase("tours", (_name, open) => {
       ]);
     });
 
-    it("ends with a step of what was only written in passing", async () => {
+    it("ends with a step for a view that was stored only in passing", async () => {
       const { id } = await started();
       await keepPassingView(store.db, id, { sequence: 5, view: "v5" });
       await endTour(store.db, id, { sequence: 5, view: "v5" });
@@ -171,7 +171,7 @@ eachDatabase("tours", (_name, open) => {
       ]);
     });
 
-    it("keeps no more steps than the limit", async () => {
+    it("has at most the maximum number of steps", async () => {
       const { id } = await started();
       const step = { tourId: id, at: 0, caption: null };
       const filling = Array.from({ length: tourStepsLimit - 2 }, (_, n) => ({
@@ -188,7 +188,7 @@ eachDatabase("tours", (_name, open) => {
       expect(await tourById(store.db, id)).toMatchObject({ view: "v3", sequence: 3 });
     });
 
-    it("is told of when it is deleted, or its presenter is forgotten", async () => {
+    it("is announced when it is deleted or its presenter is deleted", async () => {
       const [deleted, dropped] = [await started(), await started()];
       const gone: string[][] = [];
       const stop = await store.listen((event) => {
@@ -203,7 +203,7 @@ eachDatabase("tours", (_name, open) => {
       expect(await tourById(store.db, dropped.id)).toBeNull();
     });
 
-    it("is abandoned when its presenter was not there for hours", async () => {
+    it("is abandoned when its presenter has been away for hours", async () => {
       const { id } = await started();
       expect(await abandonedTours(store.db, 1)).not.toContain(id);
       await store.db.update(tour).set({ seenAt: new Date(Date.now() - 3_601_000) });
@@ -213,7 +213,7 @@ eachDatabase("tours", (_name, open) => {
     });
   });
 
-  describe("editing a tour that is over", () => {
+  describe("editing an ended tour", () => {
     async function over(views: number) {
       const { id } = await started();
       for (let n = 1; n < views; n++) {
@@ -223,7 +223,7 @@ eachDatabase("tours", (_name, open) => {
       return id;
     }
 
-    it("changes title, captions and steps, each time with the next version", async () => {
+    it("changes title, captions and steps, and increments the version each time", async () => {
       const id = await over(3);
       const [, second, third] = await stepsOfTour(store.db, id);
       const [a = "", b = ""] = [second?.id, third?.id];
@@ -237,7 +237,7 @@ eachDatabase("tours", (_name, open) => {
       ]);
     });
 
-    it("is a conflict on a version that is not the newest, and changes nothing", async () => {
+    it("is a conflict on an outdated version and changes nothing", async () => {
       const id = await over(1);
       const results = await Promise.all(
         ["A", "B"].map((title) => editTour(store.db, id, 1, { title })),
@@ -246,7 +246,7 @@ eachDatabase("tours", (_name, open) => {
       expect(await tourById(store.db, id)).toMatchObject({ version: 2 });
     });
 
-    it("waits until the tour is over, and knows its own steps only", async () => {
+    it("is rejected for a live tour and for steps of another tour", async () => {
       const { id } = await started();
       expect(await editTour(store.db, id, 1, { title: "A" })).toEqual({ outcome: "live" });
       expect(await editTour(store.db, "none", 1, { title: "A" })).toEqual({
@@ -264,7 +264,7 @@ eachDatabase("tours", (_name, open) => {
       }
     });
 
-    it("puts steps where a list would have them", async () => {
+    it("moves steps like elements of a list", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.tuple(fc.nat(4), fc.option(fc.nat(4))), { maxLength: 6 }),

@@ -50,7 +50,7 @@ eachDatabase("undo-import", (_, open) => {
   const fresh = (given: Partial<WorkInput> = {}) =>
     workInput({ identifier: `U${++last}`, ...given });
 
-  /** Brings works in by an import of their own, in batches; gives its id and theirs. */
+  /** Imports works in batches as a separate import; returns its id and theirs. */
   async function bringIn(...batches: WorkInput[][]) {
     const { id } = await startImport(store.db, { label: "works.csv", sourceKey: "k" });
     const cause = { through: "IMPORT", actor: "COMMAND", importId: id } as const;
@@ -78,7 +78,7 @@ eachDatabase("undo-import", (_, open) => {
   const present = async (id: string) => (await statesOf(store.db, [id])).get(id)?.state;
   const isShown = async (id: string) => (await worksByIds(store.db, [id]))[0] !== null;
 
-  test("what an import added is taken out, and what it changed is as before", async () => {
+  test("undoing removes added works and reverts changed ones", async () => {
     const old = fresh({ title: "Old", images: [imageInput("a".repeat(32))] });
     const [{ workId: oldId } = { workId: "" }] = await applyWorks(store.db, [old]);
     const added = fresh();
@@ -97,7 +97,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(revision).toMatchObject({ through: "UNDO", importId: id, fields: ["title", "images"] });
   });
 
-  test("whatever was there, an import that is undone at once leaves it exactly as it was", async () => {
+  test("an import that is undone immediately leaves the previous state exactly", async () => {
     await fc.assert(
       fc.asyncProperty(anyWork, anyWork, anyWork, async (one, two, three) => {
         const [kept, gone] = [fresh().identifier, fresh().identifier];
@@ -114,7 +114,7 @@ eachDatabase("undo-import", (_, open) => {
     );
   });
 
-  test("fields edited later stay, field by field, unless they are not wanted", async () => {
+  test("later edits are kept field by field, unless that is declined", async () => {
     const fields = workFields.filter((field) => field !== "identifier" && field !== "status");
     await fc.assert(
       fc.asyncProperty(
@@ -148,7 +148,7 @@ eachDatabase("undo-import", (_, open) => {
     );
   });
 
-  test("an added work that was edited stays, and says so beforehand and afterwards", async () => {
+  test("an added work that was edited stays, and the preview and the result count it", async () => {
     const [edited, untouched] = [fresh({ title: "a" }), fresh()];
     const { id, workIds } = await bringIn([edited, untouched]);
     await applyWorks(store.db, [{ ...edited, title: "b" }], edit);
@@ -163,7 +163,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await previewUndo(store.db, id)).toMatchObject({ takenOut: 0, putBack: 0, ...expected });
   });
 
-  test("an added work that was edited goes too, if later edits are not wanted", async () => {
+  test("an added work that was edited is removed if later edits are not kept", async () => {
     const edited = fresh({ title: "a" });
     const { id, workIds } = await bringIn([edited]);
     await applyWorks(store.db, [{ ...edited, title: "b" }], edit);
@@ -171,7 +171,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await isShown(workIds[0] ?? "")).toBe(false);
   });
 
-  test("an edit that was taken back keeps nothing", async () => {
+  test("a reverted edit does not keep a work", async () => {
     const input = fresh({ title: "a" });
     const { id, workIds } = await bringIn([input]);
     await applyWorks(store.db, [{ ...input, title: "b" }], edit);
@@ -180,7 +180,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await isShown(workIds[0] ?? "")).toBe(false);
   });
 
-  test("imports are undone one after the other, the last first, or the first alone", async () => {
+  test("imports can be undone one after the other, latest first, or only the first", async () => {
     const input = fresh({ title: "a" });
     const first = await bringIn([input]);
     const second = await bringIn([{ ...input, title: "b" }]);
@@ -199,7 +199,7 @@ eachDatabase("undo-import", (_, open) => {
   });
 
   test.each([true, false])(
-    "a work that one import took out stays out when another is undone (later edits kept: %s)",
+    "a work that one undo removed stays removed when another is undone (later edits kept: %s)",
     async (keep) => {
       const input = fresh({ title: "a" });
       const first = await bringIn([input]);
@@ -212,7 +212,7 @@ eachDatabase("undo-import", (_, open) => {
     },
   );
 
-  test("what belongs to a work that goes waits for it, and the work comes back with its id", async () => {
+  test("data of a removed work is retained, and the work returns with its id", async () => {
     const input = fresh({ images: [imageInput("a".repeat(32))] });
     const { id, workIds } = await bringIn([input]);
     const [workId = ""] = workIds;
@@ -237,7 +237,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await isShown(workId)).toBe(false);
   });
 
-  test("a removed work counts as added when it comes back", async () => {
+  test("a removed work counts as added when it is imported again", async () => {
     const input = fresh();
     const { id } = await bringIn([input]);
     await undo(id);
@@ -245,7 +245,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(applied[0]?.fate).toBe("added");
   });
 
-  test("what was taken out is in no export, and harvesters are told that it is gone", async () => {
+  test("a removed work is in no export, and harvesters see it as deleted", async () => {
     const label = "Only of what goes";
     const gone = fresh({
       images: [imageInput("e".repeat(32))],
@@ -254,7 +254,7 @@ eachDatabase("undo-import", (_, open) => {
     const { id, workIds } = await bringIn([gone]);
     const exported = async () => ({
       identifiers: (await listed(everyWork(store.db))).map((one) => one.identifier),
-      // More than the generated works of the tests before have.
+      // More than the generated works of earlier tests have.
       labels: await metadataLabels(store.db, 100_000),
     });
     const before = await exported();
@@ -270,7 +270,7 @@ eachDatabase("undo-import", (_, open) => {
     );
   });
 
-  test("stopped between two batches, it goes on where it was, with what was asked first", async () => {
+  test("an interrupted undo resumes where it stopped, with its original options", async () => {
     const batches = [[fresh(), fresh()], [fresh()], [fresh()]];
     const { id, workIds } = await bringIn(...batches);
     const options = { actor: "SERVER", keepLaterEdits: true } as const;
@@ -287,7 +287,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await undoStep(store.db, id)).toEqual(done);
   });
 
-  test("a batch of more works than a step deals with is undone in several", async () => {
+  test("a batch above the step limit is undone in several steps", async () => {
     const works = Array.from({ length: 2 * stepLimit }, () => fresh());
     const { id } = await bringIn(works, [fresh()]);
     await beginUndo(store.db, id, { actor: "SERVER", keepLaterEdits: true });
@@ -299,7 +299,7 @@ eachDatabase("undo-import", (_, open) => {
     });
   });
 
-  test("two processes may undo the same import at once", async () => {
+  test("two processes may undo the same import concurrently", async () => {
     const { id } = await bringIn([fresh()], [fresh()], [fresh()], [fresh()]);
     const begin = () => beginUndo(store.db, id, { actor: "SERVER", keepLaterEdits: true });
     const begun = await Promise.all([begin(), begin()]);
@@ -309,7 +309,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(one).toMatchObject({ worksDone: 4, takenOut: 4 });
   });
 
-  test("an import that runs, that is undone already, or that is not there is not undone", async () => {
+  test("an import that is running, already undone or unknown is not undone", async () => {
     const options = { actor: "SERVER", keepLaterEdits: true } as const;
     const running = await startImport(store.db, { label: "works.csv", sourceKey: "k" });
     expect(await beginUndo(store.db, running.id, options)).toEqual({ outcome: "still-running" });
@@ -319,7 +319,7 @@ eachDatabase("undo-import", (_, open) => {
     expect(await beginUndo(store.db, "nothing", options)).toEqual({ outcome: "no-such-import" });
   });
 
-  test("everybody hears of every batch, after it is there to be read", async () => {
+  test("every batch is announced after its commit", async () => {
     const { id, workIds } = await bringIn([fresh()]);
     const heard: StoreEvent[] = [];
     const stop = await store.listen((event) => heard.push(event));

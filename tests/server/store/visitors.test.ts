@@ -52,7 +52,7 @@ eachDatabase("visitors", (_, open) => {
 
   const visitor = async () => (await createVisitor(store.db, `hash ${++visitors}`)).id;
 
-  test("a visitor is known by the token's hash, however often it is made", async () => {
+  test("a visitor is found by the token's hash, and concurrent creation gives one visitor", async () => {
     expect(await visitorByToken(store.db, "nobody")).toBeNull();
     const [one, two] = await Promise.all([
       createVisitor(store.db, "somebody"),
@@ -62,7 +62,7 @@ eachDatabase("visitors", (_, open) => {
     expect(await visitorByToken(store.db, "somebody")).toEqual(one);
   });
 
-  test("favourites are the visitor's own, last marked first, each once", async () => {
+  test("favourites belong to the visitor, last added first, each once", async () => {
     const [me, other] = [await visitor(), await visitor()];
     for (const id of [ids[0], ids[1], ids[2], ids[0]]) await addFavourite(store.db, me, id ?? "");
     await addFavourite(store.db, other, ids[5] ?? "");
@@ -76,7 +76,7 @@ eachDatabase("visitors", (_, open) => {
     expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   });
 
-  test("the cursor given with a new favourite is its place in the list", async () => {
+  test("a new favourite's cursor is its position in the list", async () => {
     const me = await visitor();
     await addFavourite(store.db, me, ids[3] ?? "");
     const added = await addFavourite(store.db, me, ids[4] ?? "");
@@ -84,14 +84,14 @@ eachDatabase("visitors", (_, open) => {
     expect(added).toMatchObject({ outcome: "marked", cursor: cursors[0], work: { id: ids[4] } });
   });
 
-  test("a work that is not shown cannot be a favourite", async () => {
+  test("an unpublished work cannot be a favourite", async () => {
     const me = await visitor();
     for (const id of [ids[6] ?? "", "nonsense"]) {
       expect(await addFavourite(store.db, me, id)).toEqual({ outcome: "no-such-work" });
     }
   });
 
-  test("no more than the limit can be marked", async () => {
+  test("favourites are limited in number", async () => {
     const me = await visitor();
     await store.db.execute(sql`
       WITH many AS (
@@ -104,7 +104,7 @@ eachDatabase("visitors", (_, open) => {
     expect(await favouriteWorkIds(store.db, me)).toHaveLength(favouritesLimit);
   });
 
-  test("visitors who have nothing and were not seen for a day are deleted, and none else", async () => {
+  test("visitors without data are deleted after a day of inactivity, and no others", async () => {
     const [idle, marking, sharing, today] = [
       await visitor(),
       await visitor(),
@@ -122,7 +122,7 @@ eachDatabase("visitors", (_, open) => {
     expect(await left([idle, marking, sharing, today])).toEqual([marking, sharing, today]);
   });
 
-  test("of visitors who were not seen for 13 months only what others see or wait for stays", async () => {
+  test("after 13 months of inactivity only shared or pending data of visitors remains", async () => {
     const album = (owner: string, visibility: "PRIVATE" | "LINK") =>
       createAlbum(store.db, owner, { title: "A walk", description: null, visibility });
     const [alone, linked, edited, editing, author, back] = [

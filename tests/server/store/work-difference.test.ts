@@ -12,7 +12,7 @@ import { anyWork } from "../../support/any-work.ts";
 
 const identified = anyWork.map((work): WorkInput => ({ identifier: "D.1", ...work }));
 
-/** Two states that are alike in some fields. */
+/** Two states that are equal in some fields. */
 const related = fc
   .tuple(identified, identified, fc.subarray([...workFields]))
   .map(([one, other, alike]): [WorkInput, WorkInput] => [
@@ -22,7 +22,7 @@ const related = fc
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test("work-difference: what differs, put into the one, makes the other of it", () => {
+test("work-difference: applying the differences to one work gives the other", () => {
   fc.assert(
     fc.property(related, ([one, other]) => {
       const made = withValues(one, valuesOf(other, changedFields(one, other)));
@@ -31,7 +31,7 @@ test("work-difference: what differs, put into the one, makes the other of it", (
   );
 });
 
-test("work-difference: nothing differs from itself, whatever way it was stored", () => {
+test("work-difference: a work does not differ from itself, in whatever order it is stored", () => {
   fc.assert(
     fc.property(identified, (work) => {
       const stored = plain(work) as WorkInput;
@@ -41,7 +41,7 @@ test("work-difference: nothing differs from itself, whatever way it was stored",
   );
 });
 
-test("work-difference: a field that differs is named, and no other", () => {
+test("work-difference: only the field that differs is listed", () => {
   fc.assert(
     fc.property(identified, fc.string(), (work, title) => {
       fc.pre(title !== work.title);
@@ -50,7 +50,7 @@ test("work-difference: a field that differs is named, and no other", () => {
   );
 });
 
-test("work-difference: a change is taken out whole if nothing was changed since", () => {
+test("work-difference: withoutChange reverts a change completely if nothing changed since", () => {
   fc.assert(
     fc.property(related, ([before, after]) => {
       const { state, kept } = withoutChange(after, before, after);
@@ -60,7 +60,7 @@ test("work-difference: a change is taken out whole if nothing was changed since"
   );
 });
 
-test("work-difference: what was changed since is kept, and the rest is as before", () => {
+test("work-difference: withoutChange keeps later changes and reverts the rest", () => {
   fc.assert(
     fc.property(
       related,

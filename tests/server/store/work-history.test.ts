@@ -35,7 +35,7 @@ eachDatabase("work-history", (_, open) => {
     workInput({ identifier: `H${++last}`, ...given });
   const asServer = { actor: "SERVER" } as const;
 
-  /** Lets a work become one state after the other, and gives its id. */
+  /** Puts a work into each state in turn, and returns its id. */
   async function become(...states: WorkInput[]): Promise<string> {
     let id = "";
     for (const state of states) id = (await applyWorks(store.db, [state]))[0]?.workId ?? "";
@@ -47,7 +47,7 @@ eachDatabase("work-history", (_, open) => {
   const putBack = (workId: string, number: number, version: number) =>
     putRevisionBack(store.db, { workId, number, version }, asServer);
 
-  test("every state a work had can be read, and put back exactly", async () => {
+  test("every past state of a work can be read and restored exactly", async () => {
     const states = fc.array(anyWork, { minLength: 2, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(states, fc.nat(), async (given, pick) => {
@@ -71,7 +71,7 @@ eachDatabase("work-history", (_, open) => {
     );
   });
 
-  test("says who did what, when and through what", async () => {
+  test("a revision has its author, time and cause", async () => {
     const account = { name: "Ada", email: "ada@example.com", passwordHash: "" };
     const ada = await store.db.transaction((tx) =>
       createAccount(tx, { ...account, role: "CURATOR" }),
@@ -112,7 +112,7 @@ eachDatabase("work-history", (_, open) => {
     expect((await history(workId))[0]).toMatchObject({ actor: "MEMBER", by: null });
   });
 
-  test("what an import does not change has no new revision, and an addition none of its own", async () => {
+  test("an import that changes nothing adds no revision, and an addition stores none", async () => {
     const input = fresh();
     const id = await become(input, input);
     expect(await history(id)).toHaveLength(1);
@@ -122,7 +122,7 @@ eachDatabase("work-history", (_, open) => {
     expect(rows).toEqual([]);
   });
 
-  test("a work from before histories were kept has a beginning", async () => {
+  test("a work older than the history gets a first revision", async () => {
     const input = fresh({ title: "Old" });
     const id = await become(input);
     await store.db.execute(sql`UPDATE work SET added_in = NULL WHERE id = ${id}`);
@@ -132,7 +132,7 @@ eachDatabase("work-history", (_, open) => {
     expect((await history(id))[1]?.after.title).toBe("Old");
   });
 
-  test("is read page by page, each with what was before and after", async () => {
+  test("the history is read page by page, each revision with its states before and after", async () => {
     const input = fresh();
     const titles = ["a", "b", "c", "d", "e"];
     const id = await become(...titles.map((title) => ({ ...input, title })));
@@ -160,7 +160,7 @@ eachDatabase("work-history", (_, open) => {
     expect(await revisionOfWork(store.db, "nobody", 1)).toBeNull();
   });
 
-  test("putting back is a revision, announced, and can be put back itself", async () => {
+  test("restoring creates a revision, is announced, and can itself be undone", async () => {
     const input = fresh({ title: "a" });
     const id = await become(input, { ...input, title: "b" });
     const heard: StoreEvent[] = [];
@@ -177,7 +177,7 @@ eachDatabase("work-history", (_, open) => {
     expect((await applyWorks(store.db, [{ ...input, title: "b" }]))[0]?.fate).toBe("unchanged");
   });
 
-  test("nothing is put back onto what somebody has changed meanwhile", async () => {
+  test("restoring over a concurrent change is a conflict", async () => {
     const input = fresh({ title: "a" });
     const id = await become(input, { ...input, title: "b" }, { ...input, title: "c" });
     expect(await putBack(id, 1, 2)).toMatchObject({
@@ -187,7 +187,7 @@ eachDatabase("work-history", (_, open) => {
     expect((await present(id))?.state.title).toBe("c");
   });
 
-  test("what is put back already stays without a revision, also if it is asked for twice", async () => {
+  test("restoring the current state adds no revision", async () => {
     const input = fresh({ title: "a" });
     const id = await become(input, { ...input, title: "b" });
     await putBack(id, 1, 2);
@@ -195,7 +195,7 @@ eachDatabase("work-history", (_, open) => {
     expect(await history(id)).toHaveLength(3);
   });
 
-  test("a revision that is not there cannot be put back", async () => {
+  test("an unknown revision cannot be restored", async () => {
     const id = await become(fresh());
     for (const number of [0, 2]) {
       expect(await putBack(id, number, 1)).toEqual({ outcome: "no-such-revision" });
@@ -203,7 +203,7 @@ eachDatabase("work-history", (_, open) => {
     expect(await putBack("nobody", 1, 1)).toEqual({ outcome: "no-such-revision" });
   });
 
-  test("a picture that comes back has its id again", async () => {
+  test("a restored image gets its former id", async () => {
     const [front, back] = [imageInput("f".repeat(32)), imageInput("b".repeat(32))];
     const input = fresh({ images: [front, back] });
     const id = await become(input);

@@ -32,7 +32,7 @@ eachDatabase("works", (_, open) => {
   });
   afterAll(() => close());
 
-  test("works are read by id and slug, published ones alone", async () => {
+  test("works are read by id and slug, only published ones", async () => {
     const [one = "", two = "", draft = ""] = ids;
     const read = await worksByIds(store.db, [two, "nonsense", one, draft, "\0"]);
     expect(read.map((row) => row?.identifier ?? null)).toEqual(["B", null, "A", null, null]);
@@ -41,7 +41,7 @@ eachDatabase("works", (_, open) => {
     expect(await workBySlug(store.db, "nonsense\0")).toBeNull();
   });
 
-  test("pictures of a work that has many are read as far as they are asked for, and by their places", async () => {
+  test("images of a work are read up to the requested number, and by position", async () => {
     const keys = ["b", "c", "d"].map((letter) => letter.repeat(32));
     const [many] = await applyWorks(store.db, [
       workInput({ identifier: "D", images: keys.map((key) => imageInput(key)) }),
@@ -64,7 +64,7 @@ eachDatabase("works", (_, open) => {
     expect(keysOf(await imagesAt(store.db, places))).toEqual(["d", null, "a", null]);
   });
 
-  test("the picture of a view is found by its id, by its place where it is gone, and never at another work", async () => {
+  test("a view's image is found by id, or else by position, only within its work", async () => {
     const [other = ""] = ids;
     const images = ["1", "2"].map((key) => imageInput(key.repeat(32)));
     const [applied] = await applyWorks(store.db, [workInput({ identifier: "V", images })]);
@@ -81,7 +81,7 @@ eachDatabase("works", (_, open) => {
     expect(keysOf(await imagesOfViews(store.db, views))).toEqual(["2", "1", null, null, "1"]);
   });
 
-  test("what is said of pictures is read by work, and details as far as they are asked for", async () => {
+  test("image texts are read by work, and details up to the requested number", async () => {
     const region = { x: 1, y: 2, width: 3, height: 4 };
     const detail = { region, caption: "A mast", description: null };
     const [said] = await applyWorks(store.db, [
@@ -105,7 +105,7 @@ eachDatabase("works", (_, open) => {
     expect(texts).toEqual([[], ["A ship", "At sea", "A mast", "A sail"]]);
   });
 
-  test("pictures are read with their works, each work's in its order", async () => {
+  test("images are read with their works, in each work's order", async () => {
     const [one = "", two = ""] = ids;
     const pictures = await imagesOfWorks(store.db, [two, "nonsense", one]);
     expect(pictures.map((list) => list.length)).toEqual([0, 0, 1]);

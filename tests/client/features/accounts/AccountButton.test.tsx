@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AccountButtonTestQuery } from "../../../../__generated__/relay/AccountButtonTestQuery.graphql.ts";
 import { AccountButton } from "../../../../src/client/features/accounts/AccountButton.tsx";
-// The menu's program is loaded here, not within a test's time.
+// Preloads the menu, so that loading it does not count towards a test's timeout.
 import "../../../../src/client/features/accounts/AccountMenu.tsx";
 import {
   endSignIn,
@@ -38,8 +38,8 @@ const renderButton = (role: string | null) =>
     },
   );
 
-describe("AccountButton: the account in the frame", () => {
-  it("lets somebody sign in, over what they are doing", async () => {
+describe("AccountButton: the account button in the header", () => {
+  it("opens the sign-in dialog over the page", async () => {
     const { user } = await renderButton(null);
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(signInReason()).toBe("wanted");
@@ -49,7 +49,7 @@ describe("AccountButton: the account in the frame", () => {
     ["MEMBER", ["Account", "Sign out"]],
     ["CURATOR", ["Account", "Desk", "Sign out"]],
     ["OWNER", ["Account", "Desk", "Sign out"]],
-  ])("has a menu under the name, for a %s with %s", async (role, entries) => {
+  ])("opens a menu for a %s with %s", async (role, entries) => {
     const { user } = await renderButton(role);
     await user.click(screen.getByRole("button", { name: "Ada" }));
     await screen.findByRole("menu");
@@ -57,7 +57,7 @@ describe("AccountButton: the account in the frame", () => {
     expect(items).toEqual(entries);
   });
 
-  it("signs out, and gives the focus to what stands in the name's place", async () => {
+  it("signs out and moves the focus to the button that replaces the name", async () => {
     const { user, environment, lastAsked } = await renderButton("MEMBER");
     await user.click(screen.getByRole("button", { name: "Ada" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
@@ -69,7 +69,7 @@ describe("AccountButton: the account in the frame", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("says when signing out did not reach the site", async () => {
+  it("shows an error when signing out fails", async () => {
     const { user, fail } = await renderButton("MEMBER");
     await user.click(screen.getByRole("button", { name: "Ada" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));

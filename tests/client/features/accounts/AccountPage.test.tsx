@@ -46,20 +46,20 @@ const render = (isSignedIn = true) =>
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const press = (name: string | RegExp) => screen.getByRole("button", { name });
 
-describe("AccountPage: one's own account", () => {
-  it("says who one is here", async () => {
+describe("AccountPage: the user's own account", () => {
+  it("shows the e-mail address, the role and the name", async () => {
     await render();
     screen.getByText("ada@x.org · Curator");
     expect(screen.getByLabelText<HTMLInputElement>("What others see").value).toBe("Ada");
   });
 
-  it("offers to sign in to who is not", async () => {
+  it("offers sign-in to anonymous visitors", async () => {
     await render(false);
     screen.getByRole("heading", { level: 1, name: "You are not signed in" });
     press("Sign in");
   });
 
-  it("takes another name, and says so", async () => {
+  it("saves a new name and confirms it", async () => {
     const { user, environment, lastAsked } = await render();
     await user.clear(screen.getByLabelText("What others see"));
     await user.type(screen.getByLabelText("What others see"), "Countess{Enter}");
@@ -70,7 +70,7 @@ describe("AccountPage: one's own account", () => {
     expect(part("Name").getByRole("status").textContent).toBe("Saved.");
   });
 
-  it("takes another address with the password, and says so", async () => {
+  it("saves a new address with the password and confirms it", async () => {
     const { user, environment, lastAsked } = await render();
     await user.clear(screen.getByLabelText("What you sign in with"));
     await user.type(screen.getByLabelText("What you sign in with"), "countess@x.org");
@@ -88,14 +88,14 @@ describe("AccountPage: one's own account", () => {
     screen.getByText("countess@x.org · Curator");
     expect(part("E-mail address").getByRole("status").textContent).toMatch(/^Saved/);
     expect(screen.getByLabelText<HTMLInputElement>("The password for it").value).toBe("");
-    // The form is a new one.
+    // The form was remounted.
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "E-mail address" }));
   });
 
   it.each([
     ["What others see", "renameMember", "name", "{Enter}"],
     ["The password for it", "changeEmail", "password", "wrong{Enter}"],
-  ])("says at %s what is wrong with it", async (label, field, name, typed) => {
+  ])("shows a validation error at the field “%s”", async (label, field, name, typed) => {
     const { user, environment } = await render();
     await user.type(screen.getByLabelText(label), typed);
     const message = "This is not it.";
@@ -107,7 +107,7 @@ describe("AccountPage: one's own account", () => {
     screen.getByText(message);
   });
 
-  it("takes another password, and empties the fields", async () => {
+  it("saves a new password, confirms it and clears the fields", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(screen.getByLabelText("Present password"), "seven blue pictures");
     await user.type(screen.getByLabelText("New password"), "eight green pictures");
@@ -122,13 +122,13 @@ describe("AccountPage: one's own account", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Password" }));
-    // What was said is over once somebody begins anew.
+    // The message disappears when the user types again.
     await user.type(screen.getByLabelText("Present password"), "eight green pictures");
     await user.type(screen.getByLabelText("New password"), "nine red pictures{Enter}");
     expect(part("Password").getByRole("status").textContent).toBe("");
   });
 
-  it("says at its field that the present password is another", async () => {
+  it("shows a validation error when the present password is wrong", async () => {
     const { user, environment } = await render();
     await user.type(screen.getByLabelText("Present password"), "wrong");
     await user.type(screen.getByLabelText("New password"), "eight green pictures{Enter}");
@@ -143,15 +143,15 @@ describe("AccountPage: one's own account", () => {
   });
 });
 
-describe("AccountPage: where one is signed in", () => {
-  it("marks this browser, which cannot be signed out here", async () => {
+describe("AccountPage: sessions", () => {
+  it("mark this browser, which has no button to sign out", async () => {
     await render();
     const [first] = screen.getAllByRole("listitem");
     expect(first?.textContent).toContain("This browser, since 20 Nov 2026");
     expect(within(first as HTMLElement).queryByRole("button")).toBeNull();
   });
 
-  it("signs one of the others out, and says which", async () => {
+  it("can be ended individually, with a confirmation that names the browser", async () => {
     const { user, environment, lastAsked } = await render();
     await user.click(press("Sign out: Safari on iPhone"));
     expect(lastAsked().variables).toEqual({ input: { id: "s2" } });
@@ -163,7 +163,7 @@ describe("AccountPage: where one is signed in", () => {
     expect(document.activeElement).toBe(screen.getByRole("list"));
   });
 
-  it("signs all others out at once", async () => {
+  it("can all be ended at once except this one", async () => {
     const { user, environment } = await render();
     await user.click(press("Sign out everywhere else"));
     await answerMutation(environment, {
@@ -174,11 +174,11 @@ describe("AccountPage: where one is signed in", () => {
   });
 });
 
-describe("AccountPage: where one is signed in, when the server refuses", () => {
+describe("AccountPage: when the server rejects ending sessions", () => {
   it.each([
     ["Sign out: Safari on iPhone", "endSession"],
     ["Sign out everywhere else", "endOtherSessions"],
-  ])("%s leaves the list as it was, with the reason", async (button, field) => {
+  ])("“%s” leaves the list unchanged and shows the reason", async (button, field) => {
     const { user, environment } = await render();
     await user.click(press(button));
     const message = "Too many tries. Try again in a minute.";
@@ -188,8 +188,8 @@ describe("AccountPage: where one is signed in, when the server refuses", () => {
   });
 });
 
-describe("AccountPage: leaving", () => {
-  it("says what goes, and goes only with the password", async () => {
+describe("AccountPage: deleting the account", () => {
+  it("explains the consequences and requires the password", async () => {
     const { user, environment, lastAsked } = await render();
     part("Leave").getByText(/go with the account/);
     await user.click(press(/Delete the account/));
@@ -207,7 +207,7 @@ describe("AccountPage: leaving", () => {
     screen.getByRole("heading", { level: 1, name: "You are not signed in" });
   });
 
-  it("can be thought better of", async () => {
+  it("can be cancelled", async () => {
     const { user } = await render();
     await user.click(press(/Delete the account/));
     await user.click(press("Keep the account"));

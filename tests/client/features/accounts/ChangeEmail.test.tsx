@@ -26,7 +26,7 @@ const render = () =>
 const password = () => screen.getByLabelText<HTMLInputElement>("The password for it");
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("ChangeEmail: another e-mail address", () => {
+describe("ChangeEmail: a new e-mail address", () => {
   it("is not sent without the password", async () => {
     const { user, environment } = await render();
     await user.click(press("Change the address"));
@@ -35,7 +35,7 @@ describe("ChangeEmail: another e-mail address", () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it("is refused with the reason, and what was typed stays", async () => {
+  it("is rejected with the reason, and the input is preserved", async () => {
     const { user, environment } = await render();
     await user.type(password(), "seven blue pictures{Enter}");
     const message = "Too many tries. Try again in a minute.";
@@ -44,7 +44,7 @@ describe("ChangeEmail: another e-mail address", () => {
     expect(password().value).toBe("seven blue pictures");
   });
 
-  it("is sent again as it was where no answer came", async () => {
+  it("is sent again unchanged after a failure", async () => {
     const { user, fail, lastAsked } = await render();
     await user.type(password(), "seven blue pictures{Enter}");
     await fail();

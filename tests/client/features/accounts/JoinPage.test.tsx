@@ -32,15 +32,15 @@ const viewer = (role: string) => ({
   account: { id: "a1", email: "a@x.org", sessions: [], member: { id: "m1", name: "Ada", role } },
 });
 
-describe("JoinPage: where an invitation leads", () => {
-  it("takes its secret out of the address", async () => {
+describe("JoinPage: the page of an invitation", () => {
+  it("removes the secret from the URL", async () => {
     const { router } = await render("/join#secret");
     screen.getByRole("heading", { name: "You are invited" });
     expect(router.history.location.href).toBe("/join");
     expect(router.history.length).toBe(1);
   });
 
-  it("makes an account with it, and says what somebody is then", async () => {
+  it("creates an account with the invitation and shows the role", async () => {
     const { user, environment, lastAsked } = await render("/join#secret");
     await user.type(screen.getByLabelText("Name"), "Ada");
     await user.type(screen.getByLabelText("E-mail address"), "a@x.org");
@@ -61,7 +61,7 @@ describe("JoinPage: where an invitation leads", () => {
     expect(screen.getByRole("link", { name: "To the desk" }).getAttribute("href")).toBe("/desk");
   });
 
-  it("says it beside the fields when the link works no more", async () => {
+  it("shows an alert when the link is no longer valid", async () => {
     const { user, environment } = await render("/join#secret");
     await user.type(screen.getByLabelText("Name"), "Ada");
     await user.type(screen.getByLabelText("E-mail address"), "a@x.org");
@@ -73,7 +73,7 @@ describe("JoinPage: where an invitation leads", () => {
     expect(screen.getByRole("alert").textContent).toBe(message);
   });
 
-  it("goes to the account of who is signed in", async () => {
+  it("adds the invitation to the account of a signed-in user", async () => {
     const { user, environment, lastAsked } = await render("/join#secret", true);
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }));
     expect(lastAsked()).toEqual({
@@ -86,7 +86,7 @@ describe("JoinPage: where an invitation leads", () => {
     screen.getByText("You are signed in, and a curator of this site.");
   });
 
-  it("says so when there is nothing behind the #", async () => {
+  it("shows an error when the URL has no secret", async () => {
     await render("/join");
     screen.getByRole("heading", { name: "This link is not whole" });
   });

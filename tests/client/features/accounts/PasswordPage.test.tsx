@@ -23,7 +23,7 @@ const render = (at: string) =>
   );
 
 describe("PasswordPage: a link for a new password", () => {
-  it("is spent on the password that is chosen, and taken out of the address", async () => {
+  it("sets the new password, and its secret is removed from the URL", async () => {
     const { user, environment, lastAsked, router } = await render("/password#secret");
     expect(router.history.location.href).toBe("/password");
     await user.type(screen.getByLabelText("New password"), "eight green pictures{Enter}");
@@ -36,7 +36,7 @@ describe("PasswordPage: a link for a new password", () => {
     screen.getByRole("heading", { name: "Your new password holds" });
   });
 
-  it("says at the field what is wrong with the password, and beside it what is with the link", async () => {
+  it("shows password errors at the field and link errors in an alert", async () => {
     const { user, environment } = await render("/password#secret");
     await user.type(screen.getByLabelText("New password"), "short{Enter}");
     await answerMutation(environment, {
@@ -52,7 +52,7 @@ describe("PasswordPage: a link for a new password", () => {
     expect(screen.getByRole("alert").textContent).toBe("Too late.");
   });
 
-  it("says so when it is not whole", async () => {
+  it("shows an error when it has no secret", async () => {
     await render("/password");
     screen.getByRole("heading", { name: "This link is not whole" });
   });

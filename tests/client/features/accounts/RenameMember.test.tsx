@@ -27,8 +27,8 @@ const render = (name: string | null) =>
 const field = () => screen.getByLabelText<HTMLInputElement>("What others see");
 const save = () => screen.getByRole("button");
 
-describe("RenameMember: one's name", () => {
-  it("is asked for where there is none, and nothing is sent", async () => {
+describe("RenameMember: the user's name", () => {
+  it("is required, and nothing is sent without it", async () => {
     const { user, environment } = await render(null);
     expect(field().value).toBe("");
     await user.click(save());
@@ -37,7 +37,7 @@ describe("RenameMember: one's name", () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it("is sent once, however often the button is pressed", async () => {
+  it("is sent once even if the button is pressed repeatedly", async () => {
     const { user, environment } = await render("Ada");
     await user.type(field(), " Lovelace{Enter}");
     expect(save().textContent).toBe("Saving …");

@@ -32,20 +32,20 @@ const render = (sessions: object[]) =>
     { Account: () => ({ id: "a1", sessions }) },
   );
 
-describe("SessionList: the browsers one is signed in with", () => {
-  it("offer nothing to end where this is the only one", async () => {
+describe("SessionList: the sessions of a user", () => {
+  it("have no buttons when there is only the current one", async () => {
     await render([here]);
     screen.getByText("Firefox on Linux");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("tell when each of the others was seen last", async () => {
+  it("show when each of the others was last active", async () => {
     await render([here, phone]);
     const [, other] = screen.getAllByRole("listitem");
     expect(other?.textContent).toMatch(/Since 20 Nov 2026, last seen 21 Nov 2026/);
   });
 
-  it("are each ended once, however often the button is pressed", async () => {
+  it("are each ended once even if the button is pressed repeatedly", async () => {
     const { user, environment } = await render([here, phone]);
     const list = within(screen.getByRole("list"));
     await user.click(list.getByRole("button", { name: "Sign out: Safari on iPhone" }));
@@ -53,7 +53,7 @@ describe("SessionList: the browsers one is signed in with", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("stay where no answer came, and say so", async () => {
+  it("stay after a failure, with an error message", async () => {
     const { user, fail } = await render([here, phone]);
     await user.click(screen.getByRole("button", { name: "Sign out everywhere else" }));
     await fail();

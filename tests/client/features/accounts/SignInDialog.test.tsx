@@ -50,14 +50,14 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>["user"]) {
 }
 
 describe("SignInDialog: signing in", () => {
-  it("tells browsers what to fill in", async () => {
+  it("has autocomplete attributes for its fields", async () => {
     await open();
     expect(field("E-mail address").autocomplete).toBe("username");
     expect(field("Password").autocomplete).toBe("current-password");
     expect(field("Password").type).toBe("password");
   });
 
-  it("is done by Enter, closes the modal and leads back to what one was doing", async () => {
+  it("is submitted by Enter, closes the dialog and returns the focus", async () => {
     const { user, environment, asked } = await open();
     await fillIn(user);
     expect(asked().variables).toEqual({
@@ -68,7 +68,7 @@ describe("SignInDialog: signing in", () => {
     await eventually(() => expect(document.activeElement).toBe(press("Do something")));
   });
 
-  it("says what is wrong at its field, keeps what was typed, and is over it once somebody writes there", async () => {
+  it("shows a validation error at its field until the user types, and preserves the input", async () => {
     const { user, environment } = await open();
     await fillIn(user);
     const message = "This address and this password do not belong together.";
@@ -86,7 +86,7 @@ describe("SignInDialog: signing in", () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it("asks the server nothing before both are filled in", async () => {
+  it("sends nothing before both fields are filled in", async () => {
     const { user, environment } = await open();
     await user.click(press("Sign in"));
     screen.getByText("Write the address you signed up with.");
@@ -94,7 +94,7 @@ describe("SignInDialog: signing in", () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it("says when it was tried too often", async () => {
+  it("shows an alert after too many attempts", async () => {
     const { user, environment } = await open();
     await fillIn(user);
     const message = "That was tried too often. Try again in 4 minutes.";
@@ -102,7 +102,7 @@ describe("SignInDialog: signing in", () => {
     expect(screen.getByRole("alert").textContent).toBe(message);
   });
 
-  it("keeps what was typed when it did not arrive, and sends the same again", async () => {
+  it("preserves the input after a failure and sends the same request again", async () => {
     const { user, environment, asked } = await open();
     await fillIn(user);
     const first = asked();
@@ -116,13 +116,13 @@ describe("SignInDialog: signing in", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says that it needs the network when there is none", async () => {
+  it("shows that it needs the network while offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await open();
     expect(screen.getByText(/You are offline. Signing in needs the network/)).toBeTruthy();
   });
 
-  it("shows the password to who wants to see it", async () => {
+  it("toggles the visibility of the password", async () => {
     const { user } = await open();
     await user.click(press("Show the password"));
     expect(field("Password").type).toBe("text");
@@ -130,14 +130,14 @@ describe("SignInDialog: signing in", () => {
     expect(field("Password").type).toBe("password");
   });
 
-  it("says what it is needed for", async () => {
+  it("shows the reason for which it is needed", async () => {
     await open({ sentence: "Sign in to keep albums." });
     screen.getByText("Sign in to keep albums.");
   });
 });
 
-describe("SignInDialog: who is not signed in any more", () => {
-  it("is told so, and can go on without", async () => {
+describe("SignInDialog: after a session has ended", () => {
+  it("explains the reason and offers to continue without signing in", async () => {
     const { user, environment, asked } = await open("session-ended");
     screen.getByText(/You are not signed in any more/);
     await user.click(press("Go on without signing in"));
@@ -148,7 +148,7 @@ describe("SignInDialog: who is not signed in any more", () => {
     expect(signInReason()).toBeNull();
   });
 
-  it("is asked once, however many changes were refused", async () => {
+  it("keeps that reason when a later action asks to sign in", async () => {
     const { user } = await open("session-ended");
     act(() => askToSignIn("wanted"));
     expect(signInReason()).toBe("session-ended");
@@ -157,8 +157,8 @@ describe("SignInDialog: who is not signed in any more", () => {
   });
 });
 
-describe("SignInDialog: making an account", () => {
-  it("is offered where everybody may, and tells the rules beforehand", async () => {
+describe("SignInDialog: creating an account", () => {
+  it("is offered under the policy OPEN and shows the password rules beforehand", async () => {
     const { user, environment, asked } = await open();
     await user.click(press("Make an account"));
     screen.getByRole("dialog", { name: "Make an account" });
@@ -176,7 +176,7 @@ describe("SignInDialog: making an account", () => {
   it.each([
     ["INVITATION", /Accounts are by invitation here/],
     ["CLOSED", /No new accounts are made here/],
-  ])("is not where the owner decided on %s, which it says", async (policy, sentence) => {
+  ])("is not offered under the policy %s, with an explanation", async (policy, sentence) => {
     await open("wanted", policy);
     screen.getByText(sentence);
     expect(screen.queryByRole("button", { name: "Make an account" })).toBeNull();

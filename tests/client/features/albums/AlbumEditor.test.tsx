@@ -15,7 +15,7 @@ async function edit(ids: string[]) {
 afterEach(() => act(() => tellLate(null)));
 
 describe("AlbumEditor: editing an album", () => {
-  it("removes at once, and brings back what the server keeps", async () => {
+  it("removes an entry optimistically and restores it when the server rejects the removal", async () => {
     const { screen, user, titles, environment } = await edit(["a", "b"]);
     await user.click(screen.getByRole("button", { name: "Remove A from the album" }));
     expect(titles()).toEqual(["B"]);
@@ -26,7 +26,7 @@ describe("AlbumEditor: editing an album", () => {
     screen.getByText("Only editors can.");
   });
 
-  it("says that a removal was refused also to whoever is done already, and brings it back", async () => {
+  it("shows a rejected removal in a toast after editing has ended, and restores the entry", async () => {
     const { screen, user, titles, fail, lastAsked } = await edit(["a", "b"]);
     await user.click(screen.getByRole("button", { name: "Remove A from the album" }));
     await user.click(screen.getByRole("button", { name: "Done" }));
@@ -41,7 +41,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("moves by the keys of a handle, tells where, and sends it when it is put down", async () => {
+  it("moves an entry by keyboard, announces its position and sends it on drop", async () => {
     const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
     screen.getByRole("button", { name: "Move C, 3 of 3" }).focus();
     await user.keyboard(" {Home}");
@@ -57,7 +57,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move C, 1 of 3");
   });
 
-  it("keeps the focus where the keys work on", async () => {
+  it("preserves the focus for further keyboard use", async () => {
     const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
     const focused = () => document.activeElement?.getAttribute("aria-label");
     screen.getByRole("button", { name: "Move C up" }).focus();
@@ -75,7 +75,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(lastAsked()).toEqual(before);
   });
 
-  it("moves what was taken up, and where to, whatever others do meanwhile", async () => {
+  it("moves the entry to its target even if others change the album meanwhile", async () => {
     const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c", "d"]);
     screen.getByRole("button", { name: "Move B, 2 of 4" }).focus();
     await user.keyboard(" {ArrowDown}");
@@ -85,7 +85,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(lastAsked().variables).toMatchObject({ input: { id: "b", after: "c" } });
   });
 
-  it("lets go of what others take out while it is held", async () => {
+  it("cancels a move when others remove the entry meanwhile", async () => {
     const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c"]);
     screen.getByRole("button", { name: "Move A, 1 of 3" }).focus();
     await user.keyboard(" {ArrowDown}");
@@ -97,7 +97,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
   });
 
-  it("leaves everything as it was by Escape", async () => {
+  it("cancels a move by Escape", async () => {
     const { screen, user, titles, lastAsked } = await edit(["a", "b"]);
     screen.getByRole("button", { name: "Move A, 1 of 2" }).focus();
     await user.keyboard(" {ArrowDown}{Escape}");
@@ -105,7 +105,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
   });
 
-  it("shows both texts when somebody else was first, and sends the chosen one", async () => {
+  it("shows both texts after a conflict and sends the chosen one", async () => {
     const { screen, user, environment, lastAsked } = await edit(["a"]);
     const field = screen.getByLabelText<HTMLTextAreaElement>("Words to A");
     await user.type(field, "Mine{Enter}");
@@ -125,7 +125,7 @@ describe("AlbumEditor: editing an album", () => {
     });
   });
 
-  it("keeps what was written when it could not be sent, and sends it again", async () => {
+  it("preserves a text that could not be sent, and sends it again", async () => {
     const { screen, user, environment, fail } = await edit(["a"]);
     await user.type(screen.getByLabelText("Words to A"), "Mine{Enter}");
     await fail();
@@ -142,7 +142,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   });
 
-  it("asks nobody when only something else of the album was changed meanwhile", async () => {
+  it("retries without asking when a conflict concerns only other fields", async () => {
     const { screen, user, environment, lastAsked } = await edit(["a"]);
     await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
     const answered = { ...album, description: "By others", visibility: "PRIVATE" };
@@ -155,7 +155,7 @@ describe("AlbumEditor: editing an album", () => {
     });
   });
 
-  it("takes what one wrote oneself a moment ago for no conflict", async () => {
+  it("does not treat the user's own earlier change as a conflict", async () => {
     const { screen, user, environment, lastAsked } = await edit(["a"]);
     const title = screen.getByLabelText("Title");
     await user.type(title, " at{Enter}");
@@ -173,7 +173,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Title").value).toBe("Storms at sea");
   });
 
-  it("asks after all where it is changed again and again", async () => {
+  it("asks the user after repeated conflicts", async () => {
     const { screen, user, environment } = await edit(["a"]);
     await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
     for (const version of [2, 3, 4, 5]) {
@@ -187,7 +187,7 @@ describe("AlbumEditor: editing an album", () => {
     screen.getByRole("group", { name: "Changed by somebody else meanwhile" });
   });
 
-  it("is done only when what was written is saved", async () => {
+  it("ends only after the text is saved", async () => {
     const { screen, user, environment } = await edit(["a"]);
     await user.type(screen.getByLabelText("Description"), " and the air");
     await user.click(screen.getByRole("button", { name: "Done" }));
@@ -204,7 +204,7 @@ describe("AlbumEditor: editing an album", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
-  it("goes on where what was written is refused, until somebody leaves it", async () => {
+  it("continues after a rejected change until the user discards it", async () => {
     const { screen, user, environment } = await edit(["a"]);
     const field = screen.getByLabelText<HTMLTextAreaElement>("Description");
     await user.type(field, " and the air");
@@ -220,7 +220,7 @@ describe("AlbumEditor: editing an album", () => {
     screen.getByText("Of the sea");
   });
 
-  it("chooses a cover though something else of the album was changed meanwhile", async () => {
+  it("retries the choice of a cover after a conflict in other fields, and reports one in the cover", async () => {
     const { screen, user, environment, lastAsked } = await edit(["a"]);
     await user.click(screen.getByRole("button", { name: "Make A the cover" }));
     const answered = {
@@ -241,7 +241,7 @@ describe("AlbumEditor: editing an album", () => {
     screen.getByText("Somebody else has just chosen another cover. Choose again.");
   });
 
-  it("renames at once, and takes an empty title for none", async () => {
+  it("renames optimistically, and restores the title when it is cleared", async () => {
     const { screen, user, lastAsked } = await edit(["a"]);
     const title = screen.getByLabelText<HTMLTextAreaElement>("Title");
     await user.clear(title);

@@ -55,13 +55,13 @@ async function render(albums: object[], says: "owner" | "visibility" = "owner", 
   return { ...rendered, onDelete };
 }
 
-describe("AlbumGrid: albums by their covers", () => {
+describe("AlbumGrid: albums with their covers", () => {
   it.each([
     ["owner", { entryCount: 1 }, "Storms1 picture · Ada"],
     ["owner", { owner: { id: "x", name: null } }, "Storms2 pictures"],
     ["visibility", { entryCount: 0 }, "StormsEmpty · By link"],
     ["visibility", { visibility: "PUBLIC" }, "Storms2 pictures · Public"],
-  ] as const)("say %s of %j", async (says, more, words) => {
+  ] as const)("show the %s for %j", async (says, more, words) => {
     const { screen } = await render([album("Storms", more)], says);
     const link = screen.getByRole("link");
     expect(link.textContent).toBe(words);
@@ -69,7 +69,7 @@ describe("AlbumGrid: albums by their covers", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("show a picture, or the part of one that was kept", async () => {
+  it("show the cover image or its cropped detail", async () => {
     const cuts = [{ address: "/cut.jpg", width: 200, height: 100 }];
     const cover = { id: "e", view: null, image, cuts: [] };
     const { container } = await render([
@@ -82,13 +82,13 @@ describe("AlbumGrid: albums by their covers", () => {
     expect(sources[1]).toBe("/cut.jpg");
   });
 
-  it("are deleted only where they may be", async () => {
+  it("can be deleted when a handler exists", async () => {
     const { screen, user, onDelete } = await render([album("Storms")], "visibility", true);
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     expect(onDelete).toHaveBeenCalledWith({ id: "storms", title: "Storms" });
   });
 
-  it("have no button where they may not", async () => {
+  it("have no delete button without a handler", async () => {
     const { screen } = await render([album("Storms")]);
     expect(screen.queryByRole("button")).toBeNull();
   });

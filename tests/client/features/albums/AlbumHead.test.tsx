@@ -31,7 +31,7 @@ const renderHead = (album: object) =>
     },
   );
 
-it("AlbumHead: a public album may be found, and says how much is in it where nobody has described it", async () => {
+it("AlbumHead: a public album is indexable, and its description defaults to the number of images", async () => {
   await renderHead({});
   expect(headContent("robots")).toBeNull();
   expect(headContent("og:title")).toBe("Storms");
@@ -41,14 +41,14 @@ it("AlbumHead: a public album may be found, and says how much is in it where nob
 });
 
 it.each(["LINK", "PRIVATE"])(
-  "AlbumHead: an album that is %s is not for robots",
+  "AlbumHead: an album that is %s has a noindex tag",
   async (visibility) => {
     await renderHead({ visibility });
     expect(headContent("robots")).toBe("noindex");
   },
 );
 
-it("AlbumHead: its card has the cover, as large as there is one, with words for it", async () => {
+it("AlbumHead: the social card has the largest version of the cover, with an alternative text", async () => {
   const cuts = [200, 900].map((width) => ({ address: `/cut/${width}`, width, height: 100 }));
   await renderHead({ description: "Of the sea.", cover: answeredEntry("a", { cuts }) });
   expect(headContent("description")).toBe("Of the sea.");
@@ -57,7 +57,7 @@ it("AlbumHead: its card has the cover, as large as there is one, with words for 
   expect(headContent("og:image:alt")).toBe("A");
 });
 
-it("it says in schema.org's words what it is", async () => {
+it("AlbumHead describes the album as a schema.org collection", async () => {
   await renderHead({ description: "Of the sea." });
   expect(headData()).toEqual({
     "@context": "https://schema.org",

@@ -52,7 +52,7 @@ function renderPage(edges: object[], hasNextPage = false) {
 }
 
 type Rendered = Awaited<ReturnType<typeof renderPage>>;
-/** Each on its own: its words, its picture, and where its code leads. */
+/** Returns each printed label: its text, its image, and the URL in its code. */
 const printed = ({ screen, container }: Rendered) => {
   expect(screen.getByRole("region", { name: "To be printed" })).toBeDefined();
   return [...container.querySelectorAll("article")].map((each) => ({
@@ -62,7 +62,7 @@ const printed = ({ screen, container }: Rendered) => {
   }));
 };
 
-it("AlbumPrintPage: what is printed are worksheets with the largest pictures, or labels with the smallest", async () => {
+it("AlbumPrintPage: prints worksheets with the largest images, or labels with the smallest", async () => {
   const rendered = await renderPage([detail, whole]);
   const { screen, user } = rendered;
   expect(printed(rendered)).toEqual([
@@ -86,7 +86,7 @@ it("AlbumPrintPage: what is printed are worksheets with the largest pictures, or
   expect(back.getAttribute("href")).toBe("/albums/album");
 });
 
-it("AlbumPrintPage: is printed once all pictures are there, or will not come", async () => {
+it("AlbumPrintPage: prints after all images have loaded or failed", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   let come = () => {};
@@ -110,7 +110,7 @@ it("AlbumPrintPage: is printed once all pictures are there, or will not come", a
   expect(screen.queryByText("Preparing the pictures …")).toBeNull();
 });
 
-it("AlbumPrintPage: of a long album is printed only when all of it is there, and says so when it cannot be", async () => {
+it("AlbumPrintPage: prints a long album only after all its entries have loaded, and shows an error otherwise", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   HTMLImageElement.prototype.decode = () => Promise.resolve();

@@ -11,7 +11,7 @@ const card = {
   cover: null,
 };
 
-/** The album as its owner has just deleted it; the server has not answered yet. */
+/** Deletes the album as its owner; the server has not responded yet. */
 async function remove() {
   const rendered = await renderAlbum(["a"]);
   const { screen, user } = rendered;
@@ -21,8 +21,8 @@ async function remove() {
   return rendered;
 }
 
-describe("AlbumTools: with an album of one's own", () => {
-  it("one shares it, prints it, and takes it along", async () => {
+describe("AlbumTools: the tools of the album's owner", () => {
+  it("include sharing, printing and the offline download", async () => {
     const { screen, user } = await renderAlbum(["a"]);
     await user.click(screen.getByRole("button", { name: "Share" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -35,7 +35,7 @@ describe("AlbumTools: with an album of one's own", () => {
     expect(screen.queryByRole("button", { name: "Copy to my albums" })).toBeNull();
   });
 
-  it("one deletes it, and brings it back once the server knows", async () => {
+  it("delete the album and restore it once the server has confirmed", async () => {
     const { screen, user, environment, lastAsked } = await remove();
     expect(lastAsked()).toMatchObject({
       name: "useDeleteAlbumMutation",
@@ -53,11 +53,11 @@ describe("AlbumTools: with an album of one's own", () => {
     await answerMutation(environment, {
       restoreAlbum: { __typename: "RestoreAlbumSuccess", albumEdge: { cursor: "1", node: card } },
     });
-    // The button went, and the page is there again.
+    // The button is gone, and the page is back.
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Storms" }));
   });
 
-  it("one comes back to it where the server does not delete it", async () => {
+  it("return to the album when the server rejects the deletion", async () => {
     const { screen, user, environment, fail } = await remove();
     await fail();
     await user.click(screen.getByRole("button", { name: "Send again" }));
@@ -70,8 +70,8 @@ describe("AlbumTools: with an album of one's own", () => {
   });
 });
 
-describe("AlbumTools: with an album of somebody else's", () => {
-  it("one reads why it was not copied, and sends again what did not arrive", async () => {
+describe("AlbumTools: the tools for another user's album", () => {
+  it("show why copying failed, and send it again", async () => {
     const { screen, user, environment, fail, lastAsked } = await renderAlbum(["a"], {
       mayEdit: false,
     });
@@ -87,7 +87,7 @@ describe("AlbumTools: with an album of somebody else's", () => {
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   });
 
-  it("a curator reads why it is not taken down", async () => {
+  it("show a curator why taking it down failed", async () => {
     const looking = { mayEdit: false, role: "OWNER", visibility: "LINK" };
     const { screen, user, environment } = await renderAlbum(["a"], looking);
     await user.click(screen.getByRole("button", { name: "Take down" }));
@@ -104,7 +104,7 @@ describe("AlbumTools: an edit link", () => {
   const opened = (rendered: Awaited<ReturnType<typeof open>>) =>
     rendered.asked("useOpenEditLinkMutation");
 
-  it("lets whoever came by it change the album, at the second try if need be", async () => {
+  it("gives edit rights, at a second attempt if necessary", async () => {
     const rendered = await open();
     const { screen, user, environment } = rendered;
     await screen.findByText("Opening the edit link …");
@@ -133,7 +133,7 @@ describe("AlbumTools: an edit link", () => {
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   });
 
-  it("that was closed says so", async () => {
+  it("that was closed shows an error", async () => {
     const rendered = await open();
     const message = "This link does not work any more. Ask for a new one.";
     const answer = { __typename: "InvalidInput", problems: [{ message }] };

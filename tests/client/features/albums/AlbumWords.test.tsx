@@ -32,8 +32,8 @@ const render = () =>
 
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
-describe("AlbumWords: an album's words", () => {
-  it("are saved one by one, each on the version it was written upon", async () => {
+describe("AlbumWords: the texts of an album", () => {
+  it("are saved one by one with the current version", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(field("Title"), " at sea{Enter}");
     expect(lastAsked().variables).toEqual({
@@ -50,7 +50,7 @@ describe("AlbumWords: an album's words", () => {
     });
   });
 
-  it("keep the title where nothing is left of it, and by Escape", async () => {
+  it("are restored when the title is cleared, and by Escape", async () => {
     const { user, environment } = await render();
     await user.clear(field("Title"));
     await user.tab();
@@ -60,7 +60,7 @@ describe("AlbumWords: an album's words", () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it("are chosen between where somebody else wrote others", async () => {
+  it("can be chosen after a conflict with another user's text", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(field("Title"), " at sea{Enter}");
     const theirs = { ...album, title: "Gales", version: 4 };
@@ -74,7 +74,7 @@ describe("AlbumWords: an album's words", () => {
     });
   });
 
-  it("are not lost where they are refused", async () => {
+  it("are preserved when the server rejects them", async () => {
     const { user, environment } = await render();
     await user.type(field("Description"), "Of the North");
     await user.tab();

@@ -2,7 +2,7 @@ import { act, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { expect, it } from "vitest";
 import type { AlbumsPageTestQuery } from "../../../../__generated__/relay/AlbumsPageTestQuery.graphql.ts";
-// Parts that are loaded when they are needed are loaded here, not within a test's time.
+// Preloads lazy parts, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/albums/NewAlbumDialog.tsx";
 import "../../../../src/client/features/albums/PublicAlbums.tsx";
 import { AlbumsPage } from "../../../../src/client/features/albums/AlbumsPage.tsx";
@@ -39,7 +39,7 @@ const list = (nodes: readonly object[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: hasNextPage ? "end" : null },
 });
 
-/** The page, with what somebody made and was given to edit. */
+/** Renders the page with the user's own albums and those shared for editing. */
 async function renderPage(own: object, shared: object) {
   const rendered = await renderWithRelay<AlbumsPageTestQuery>(
     {
@@ -69,7 +69,7 @@ async function renderPage(own: object, shared: object) {
   return {
     ...rendered,
     asked,
-    /** Answers with these what is everybody's. */
+    /** Responds to the query for public albums. */
     answerPublic: (publicAlbums: object) =>
       act(async () =>
         environment.mock.resolve(asked("PublicAlbumsQuery"), { data: { publicAlbums } }),
@@ -84,7 +84,7 @@ const texts = (rendered: Rendered, name: string) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-it("AlbumsPage: albums show their covers, a detail as it was cut, and what one wants to know of each", async () => {
+it("AlbumsPage: albums show their covers, number of images, and visibility or owner", async () => {
   const own = [
     node("Storms", { visibility: "PRIVATE", cover: cover("a-view"), entryCount: 2 }),
     node("Calms", { visibility: "LINK", cover: cover(null) }),
@@ -106,7 +106,7 @@ it("AlbumsPage: albums show their covers, a detail as it was cut, and what one w
   expect(part(rendered, "Shared with you").queryByRole("button")).toBeNull();
 });
 
-it("AlbumsPage: all that is shared can be had, beyond the first page", async () => {
+it("AlbumsPage: the shared albums load beyond their first page", async () => {
   const rendered = await renderPage(list([]), list([node("Hers")], true));
   const { user, environment, asked } = rendered;
   const more = () =>
@@ -124,7 +124,7 @@ it("AlbumsPage: all that is shared can be had, beyond the first page", async () 
   expect(document.activeElement?.textContent).toBe("Hers1 picture · Eve");
 });
 
-it("AlbumsPage: what is everybody's comes behind the rest, with more of it when that is wanted", async () => {
+it("AlbumsPage: public albums appear after the other albums, and more of them load on request", async () => {
   const rendered = await renderPage(list([]), list([]));
   const { screen, user, answerPublic, asked } = rendered;
   expect(screen.queryByRole("region", { name: "Public albums" })).toBeNull();
@@ -138,7 +138,7 @@ it("AlbumsPage: what is everybody's comes behind the rest, with more of it when 
   expect(screen.queryByRole("button", { name: "More albums" })).toBeNull();
 });
 
-it("AlbumsPage: a new album wants a title, stays to be sent again, and is gone to", async () => {
+it("AlbumsPage: a new album requires a title, can be sent again after errors, and opens", async () => {
   const { screen, user, environment, asked, router } = await renderPage(list([]), list([]));
   await user.click(screen.getByRole("button", { name: "New album" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New album" }));

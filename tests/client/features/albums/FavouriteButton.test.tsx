@@ -15,7 +15,7 @@ type VisitorProps = {
   children: ReactNode;
 };
 
-/** Whoever is looking, known from the beginning or from a press on. */
+/** Provides the viewer, from the beginning or after a click. */
 function Visitor({ viewer, known, children }: VisitorProps) {
   const [isKnown, setKnown] = useState(known);
   return (
@@ -61,8 +61,8 @@ const isMarked = (rendered: Rendered) => button(rendered).getAttribute("aria-pre
 
 const viewer = (favouriteWorkIds: string[]) => ({ id: "viewer", favouriteWorkIds });
 
-describe("FavouriteButton: marking a work as a favourite", () => {
-  it("shows at once and stays when the server agrees", async () => {
+describe("FavouriteButton: adding a favourite", () => {
+  it("is optimistic and persists after the server's response", async () => {
     const rendered = await renderButton(["w0"]);
     expect(isMarked(rendered)).toBe(false);
     await rendered.user.click(button(rendered));
@@ -81,7 +81,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     rendered.screen.getByRole("status", { name: "" });
   });
 
-  it("is taken back with a sentence when the network fails", async () => {
+  it("is undone with a message when the network fails", async () => {
     const rendered = await renderButton([]);
     await rendered.user.click(button(rendered));
     await rendered.fail();
@@ -89,7 +89,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     rendered.screen.getByText(/could not be done/);
   });
 
-  it("is sent again, as the same change, when the visitor says so", async () => {
+  it("is sent again with the same idempotency key on the visitor's request", async () => {
     const rendered = await renderButton([]);
     const keyOfLast = () =>
       rendered.environment.mock.getMostRecentOperation().request.cacheConfig?.metadata;
@@ -109,7 +109,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     expect(keyOfLast()).not.toEqual(first);
   });
 
-  it("is sent as another change where the server answered that it did not make it", async () => {
+  it("is sent with a new idempotency key when the outcome is unknown", async () => {
     const rendered = await renderButton([]);
     const keyOfLast = () =>
       rendered.environment.mock.getMostRecentOperation().request.cacheConfig?.metadata;
@@ -127,7 +127,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     expect(keyOfLast()).toEqual(again);
   });
 
-  it("is taken back with the server's words when it refuses", async () => {
+  it("is undone with the server's message when it is rejected", async () => {
     const rendered = await renderButton([]);
     await rendered.user.click(button(rendered));
     await answerMutation(rendered.environment, {
@@ -140,14 +140,14 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     rendered.screen.getByText(/the most there can be/);
   });
 
-  it("asks for one change at a time", async () => {
+  it("sends one change at a time", async () => {
     const rendered = await renderButton([]);
     await rendered.user.click(button(rendered));
     await rendered.user.click(button(rendered));
     expect(rendered.environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("a press before it is known who is looking is done once it is", async () => {
+  it("is delayed until the viewer is known", async () => {
     const rendered = await renderButton([], false);
     await rendered.user.click(button(rendered));
     expect(isMarked(rendered)).toBe(false);
@@ -156,7 +156,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     expect(rendered.lastAsked()?.name).toBe("useAddFavouriteMutation");
   });
 
-  it("a press is given up, and says so, when nobody answers who is looking", async () => {
+  it("is cancelled with a message when the viewer stays unknown", async () => {
     const rendered = await renderButton([], false);
     vi.useFakeTimers();
     try {
@@ -172,8 +172,8 @@ describe("FavouriteButton: marking a work as a favourite", () => {
   });
 });
 
-describe("FavouriteButton: unmarking a favourite", () => {
-  it("shows at once and stays when the server agrees", async () => {
+describe("FavouriteButton: removing a favourite", () => {
+  it("is optimistic and persists after the server's response", async () => {
     const rendered = await renderButton(["w1", "w0"]);
     expect(isMarked(rendered)).toBe(true);
     await rendered.user.click(button(rendered));
@@ -188,7 +188,7 @@ describe("FavouriteButton: unmarking a favourite", () => {
     expect(isMarked(rendered)).toBe(false);
   });
 
-  it("is taken back when the network fails", async () => {
+  it("is undone when the network fails", async () => {
     const rendered = await renderButton(["w1"]);
     await rendered.user.click(button(rendered));
     expect(isMarked(rendered)).toBe(false);

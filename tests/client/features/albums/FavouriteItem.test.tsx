@@ -4,8 +4,8 @@ import type { FavouriteItemTestQuery } from "../../../../__generated__/relay/Fav
 import { FavouriteItem } from "../../../../src/client/features/albums/FavouriteItem.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-describe("FavouriteItem: a favourite among others", () => {
-  it("leads to its work, and has a button beside it that takes it away", async () => {
+describe("FavouriteItem: a favourite in the list", () => {
+  it("links to its work and has a separate button that removes it", async () => {
     const onRemove = vi.fn();
     const { screen, user } = await renderWithRelay<FavouriteItemTestQuery>(
       {

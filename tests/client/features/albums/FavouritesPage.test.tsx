@@ -70,15 +70,15 @@ const removed = (favouriteWorkIds: string[], removedWorkId: string) => ({
   },
 });
 
-describe("FavouritesPage: the page of a visitor's favourites", () => {
-  it("shows them and counts them", async () => {
+describe("FavouritesPage: the page of the visitor's favourites", () => {
+  it("shows the favourites and their number", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     rendered.screen.getByRole("heading", { level: 2, name: "Your favourites" });
     rendered.screen.getByText("2 works");
     expect(shown(rendered)).toEqual(["A", "B"]);
   });
 
-  it("says how to get some when there are none", async () => {
+  it("explains how to add favourites when there are none", async () => {
     const { screen } = await renderFavourites([]);
     screen.getByRole("heading", { name: "No favourites yet" });
     expect(screen.getByRole("link", { name: "Browse the works" }).getAttribute("href")).toBe(
@@ -87,7 +87,7 @@ describe("FavouritesPage: the page of a visitor's favourites", () => {
     expect(screen.queryByText(/0 works/)).toBeNull();
   });
 
-  it("goes on by a page when asked", async () => {
+  it("loads the next page on request", async () => {
     const rendered = await renderFavourites(["A", "B"], 3);
     await rendered.user.click(rendered.screen.getByRole("button", { name: "Load more" }));
     expect(rendered.lastAsked()).toMatchObject({
@@ -106,8 +106,8 @@ describe("FavouritesPage: the page of a visitor's favourites", () => {
   });
 });
 
-describe("FavouritesPage: taking a favourite away", () => {
-  it("shows at once, says what went, and puts the focus where it can go on", async () => {
+describe("FavouritesPage: removing a favourite", () => {
+  it("is optimistic, shows a message and moves the focus to the heading", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "A");
     expect(shown(rendered)).toEqual(["B"]);
@@ -120,7 +120,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     expect(shown(rendered)).toEqual(["B"]);
   });
 
-  it("draws no other work anew", async () => {
+  it("does not rerender the other works", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     const before = cards.drawn;
     await remove(rendered, "B");
@@ -129,7 +129,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     expect(cards.drawn).toBe(before);
   });
 
-  it("can be undone only when the server has it, so that the two cannot overtake each other", async () => {
+  it("can be undone only after the server has confirmed it", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "A");
     expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -137,7 +137,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     rendered.screen.getByRole("button", { name: "Undo" });
   });
 
-  it("offers to undo the last of two, whichever is answered first", async () => {
+  it("offers undo for the last of two removals, regardless of the order of responses", async () => {
     const rendered = await renderFavourites(["A", "B", "C"]);
     await remove(rendered, "A");
     const first = rendered.environment.mock.getMostRecentOperation();
@@ -150,7 +150,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     expect(notice(rendered)).toBe("Removed BUndo");
   });
 
-  it("can be undone: the work stands in front again", async () => {
+  it("can be undone, and the work returns to the front", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "B");
     await answerMutation(rendered.environment, removed(["A"], "B"));
@@ -176,7 +176,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("comes back in its place with a sentence when the network fails", async () => {
+  it("is undone with a message when the network fails", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "A");
     await rendered.fail();
@@ -185,7 +185,7 @@ describe("FavouritesPage: taking a favourite away", () => {
     expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("leaves the empty page with the way back when it was the last", async () => {
+  it("shows the empty page with undo when it was the last one", async () => {
     const rendered = await renderFavourites(["A"]);
     await remove(rendered, "A");
     rendered.screen.getByRole("heading", { name: "No favourites yet" });

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { afterEach, expect, it } from "vitest";
 import type { KeepViewButtonTestQuery } from "../../../../__generated__/relay/KeepViewButtonTestQuery.graphql.ts";
-// Parts that are loaded when they are needed are loaded here, not within a test's time.
+// Preloads lazy parts, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/albums/Keeping.tsx";
 import "../../../../src/client/features/albums/view-to-keep.ts";
 import { endKeeping, keepRequest } from "../../../../src/client/features/albums/keep-request.ts";
@@ -18,7 +18,7 @@ afterEach(endKeeping);
 
 const image = (service: string) => ({ service, width: 4000, height: 3000 });
 
-/** The modal that a press on the button opens while somebody looks at a view. */
+/** Opens the modal by a click on the button, while the user looks at a view. */
 async function keep(view: View | null) {
   const rendered = await renderWithRelay<KeepViewButtonTestQuery>(
     {
@@ -53,7 +53,7 @@ async function keep(view: View | null) {
   return { ...rendered, dialog };
 }
 
-it("KeepViewButton: what is looked at closely is kept as a detail, with a picture of it", async () => {
+it("KeepViewButton: a zoomed region is added as a detail with a preview image", async () => {
   const view = {
     ...wholeView("sea", 1),
     region: { x: 1000, y: 500, width: 800, height: 600 },
@@ -68,7 +68,7 @@ it("KeepViewButton: what is looked at closely is kept as a detail, with a pictur
 it.each([
   ["nothing is looked at closely", null],
   ["all of the first picture is seen", wholeView("sea", 0)],
-])("KeepViewButton: the work itself is kept where %s", async (_, view) => {
+])("KeepViewButton: the work itself is added when %s", async (_, view) => {
   const { lastAsked, dialog } = await keep(view);
   expect(lastAsked().variables).toMatchObject({ workId: "work", view: null });
   expect(dialog.querySelector("img")).toBeNull();

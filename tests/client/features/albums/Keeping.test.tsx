@@ -19,7 +19,7 @@ const listOf = (edges: readonly object[], next?: string) => ({
   pageInfo: { hasNextPage: next !== undefined, endCursor: next ?? null },
 });
 
-/** Asks which albums it is put into, and can be made to ask again. */
+/** Renders the album selection, with a button that requests it again. */
 function Asking() {
   const [what, setWhat] = useState(wanted);
   return (
@@ -30,7 +30,7 @@ function Asking() {
   );
 }
 
-/** The modal once the albums are there: `held` is the one the work lies in. */
+/** Opens the modal and loads the albums; `held` is the album that contains the work. */
 async function open(
   albums = [edge("one", "Storms"), edge("two", "Calms")],
   held?: string,
@@ -91,7 +91,7 @@ const success = (into: readonly string[], full: readonly string[] = []) => ({
 });
 
 describe("Keeping: adding to albums", () => {
-  it("adds to several at once, says so before it is answered, and is undone", async () => {
+  it("adds to several albums optimistically and can be undone", async () => {
     const { screen, user, environment, lastAsked } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
     await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
@@ -112,7 +112,7 @@ describe("Keeping: adding to albums", () => {
     screen.getByText("Undone.");
   });
 
-  it("offers all albums, however many there are", async () => {
+  it("loads all pages of albums", async () => {
     const { screen, environment, lastAsked, user } = await open(
       [edge("one", "Storms")],
       "two",
@@ -136,7 +136,7 @@ describe("Keeping: adding to albums", () => {
     await user.keyboard("{Escape}");
   });
 
-  it("marks the albums it lies in, and takes it out of those that are unmarked", async () => {
+  it("checks the albums that contain the work, and removes it from unchecked ones", async () => {
     const { screen, user, environment, lastAsked } = await open(undefined, "one");
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /Storms/ });
     expect(box.checked).toBe(true);
@@ -160,7 +160,7 @@ describe("Keeping: adding to albums", () => {
     });
   });
 
-  it("makes an album on the way, and adds to it", async () => {
+  it("creates an album and adds to it", async () => {
     const { screen, user, environment, lastAsked } = await open([]);
     await user.type(screen.getByLabelText("New album"), "Storms");
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -175,7 +175,7 @@ describe("Keeping: adding to albums", () => {
     screen.getByRole("link", { name: "Storms" });
   });
 
-  it("offers no album that is full, and says which one has become so", async () => {
+  it("disables a full album, and reports one that has become full", async () => {
     const albums = [edge("one", "Storms", 1000), edge("two", "Calms")];
     const { screen, user, environment } = await open(albums);
     const full = screen.getByRole<HTMLInputElement>("checkbox", { name: /Storms.*Full/ });
@@ -187,7 +187,7 @@ describe("Keeping: adding to albums", () => {
     expect(screen.queryByRole("link", { name: "Calms" })).toBeNull();
   });
 
-  it("says where it is after all once it was sent again", async () => {
+  it("shows the album after a successful retry", async () => {
     const { screen, user, environment, fail } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -198,7 +198,7 @@ describe("Keeping: adding to albums", () => {
     screen.getByRole("button", { name: "Undo" });
   });
 
-  it("tells nothing any more about what was put away", async () => {
+  it("shows no result after the message was closed", async () => {
     const { screen, user, environment } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -208,7 +208,7 @@ describe("Keeping: adding to albums", () => {
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
-  it("undoes what it tells of, not what was kept before it", async () => {
+  it("undoes the addition that the message shows, not an earlier one", async () => {
     const { screen, user, environment, lastAsked, answerAlbums } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -224,7 +224,7 @@ describe("Keeping: adding to albums", () => {
     expect(lastAsked().variables).toMatchObject({ input: { id: "entry-two" }, albumId: "two" });
   });
 
-  it("puts it once into the others when the new album is made only at the second try", async () => {
+  it("adds to the other albums once when creating the new album needs a second attempt", async () => {
     const { screen, user, environment, lastAsked } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
     await user.type(screen.getByLabelText("New album"), "Fogs");
@@ -245,7 +245,7 @@ describe("Keeping: adding to albums", () => {
     screen.getByRole("link", { name: "Fogs" });
   });
 
-  it("says what was refused, and offers to send again what did not arrive", async () => {
+  it("shows a rejection, and offers to send again after a failure", async () => {
     const { screen, user, environment, fail } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
     await user.click(screen.getByRole("button", { name: "Save" }));

@@ -50,13 +50,13 @@ const render = (missingEntries: object[]) =>
 const press = (name: string) => screen.getByRole("button", { name });
 const heading = () => screen.queryByRole("heading", { name: "Not shown any more" });
 
-describe("MissingEntries: what lies in an album and is not shown any more", () => {
-  it("is not spoken of where there is nothing", async () => {
+describe("MissingEntries: unavailable entries of an album", () => {
+  it("have no heading when there are none", async () => {
     await render([]);
     expect(heading()).toBeNull();
   });
 
-  it("is named by its caption, or its place, and taken out", async () => {
+  it("are named by caption or position, and can be removed", async () => {
     const { user, environment, lastAsked } = await render([entry("e1"), entry("e2", "The gale")]);
     press("Remove The gale from the album");
     await user.click(press("Remove work 1 from the album"));
@@ -66,7 +66,7 @@ describe("MissingEntries: what lies in an album and is not shown any more", () =
     expect(document.activeElement).toBe(heading());
   });
 
-  it("stays with the reason where it is not taken out", async () => {
+  it("stay with the reason when their removal is rejected", async () => {
     const { user, environment } = await render([entry("e1")]);
     await user.click(press("Remove work 1 from the album"));
     const message = "Only the album's editors can do this.";

@@ -44,19 +44,19 @@ const shown = ({ screen }: Rendered) =>
 const remove = ({ user, screen }: Rendered, title: string) =>
   user.click(screen.getByRole("button", { name: `Delete ${title}` }));
 
-describe("OwnAlbums: one's own albums", () => {
-  it("show how much is in them and who sees them", async () => {
+describe("OwnAlbums: the user's own albums", () => {
+  it("show their number of images and their visibility", async () => {
     const rendered = await renderAlbums(["Storms"]);
     expect(rendered.screen.getByRole("link").textContent).toBe("Storms2 pictures · By link");
   });
 
-  it("say what they are for where there are none", async () => {
+  it("show an explanation when there are none", async () => {
     const { screen } = await renderAlbums([]);
     screen.getByText(/Make one here, or from any work/);
     screen.getByRole("button", { name: "New album" });
   });
 
-  it("go at once when they are deleted, and come back by Undo", async () => {
+  it("are deleted optimistically and restored by Undo", async () => {
     const rendered = await renderAlbums(["Storms", "Calms"]);
     const { screen, user, environment } = rendered;
     await remove(rendered, "Storms");
@@ -75,7 +75,7 @@ describe("OwnAlbums: one's own albums", () => {
     expect(shown(rendered)).toEqual(["/albums/Storms", "/albums/Calms"]);
   });
 
-  it("are loaded further on, and say so when they cannot be", async () => {
+  it("load further pages, and show an error when that fails", async () => {
     const rendered = await renderAlbums(["Storms"], true);
     const { screen, user, environment, fail } = rendered;
     const more = screen.getByRole("button", { name: "More albums" });
@@ -96,7 +96,7 @@ describe("OwnAlbums: one's own albums", () => {
     expect(document.activeElement).toBe(screen.getByRole("link", { name: /^Storms/ }));
   });
 
-  it("stay when the server refuses", async () => {
+  it("return when the server rejects the deletion", async () => {
     const rendered = await renderAlbums(["Storms"]);
     await remove(rendered, "Storms");
     await answerMutation(rendered.environment, {

@@ -26,8 +26,8 @@ const renderAlbums = () =>
     {},
   );
 
-describe("PublicAlbums: the albums everybody may see", () => {
-  it("say when the others do not come, keep those that are there, and ask again", async () => {
+describe("PublicAlbums: the public albums", () => {
+  it("stay when the next page fails to load, with an error, and load it again", async () => {
     const { screen, user, answer, fail, lastAsked } = await renderAlbums();
     await answer(albums(["Storms"], true));
     const more = screen.getByRole("button", { name: "More albums" });
@@ -45,7 +45,7 @@ describe("PublicAlbums: the albums everybody may see", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("are nothing where the first do not come: the page is about what is one's own", async () => {
+  it("render nothing when the first page fails to load", async () => {
     const { screen, fail } = await renderAlbums();
     await fail();
     expect(screen.queryByRole("heading")).toBeNull();

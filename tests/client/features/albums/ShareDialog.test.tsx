@@ -50,7 +50,7 @@ const open = ({ isMember = true, hasEditLink = false } = {}) =>
   );
 
 describe("ShareDialog: sharing an album", () => {
-  it("shows its address once others may see it, and takes that back when it is refused", async () => {
+  it("shows the URL of a shared album, and hides it when the change is rejected", async () => {
     const { screen, user, environment, lastAsked } = await open();
     screen.getByLabelText(/^Public.*listed once it has works/);
     expect(screen.queryByText(/\/albums\/album$/)).toBeNull();
@@ -66,7 +66,7 @@ describe("ShareDialog: sharing an album", () => {
     screen.getByText("Only the album's owner can do this.");
   });
 
-  it("asks again only when somebody else has changed who sees it", async () => {
+  it("asks again only when another user has changed the visibility", async () => {
     const { screen, user, environment, lastAsked } = await open();
     await user.click(screen.getByLabelText(/^By link/));
     const conflict = (more: object) => ({
@@ -83,14 +83,14 @@ describe("ShareDialog: sharing an album", () => {
     screen.getByText("Somebody else has just changed this. Choose again.");
   });
 
-  it("asks whoever has no account to sign in before it is public", async () => {
+  it("asks anonymous users to sign in before an album becomes public", async () => {
     const { screen, user, environment } = await open({ isMember: false });
     await user.click(screen.getByLabelText(/^Public/));
     expect(signInReason()).toEqual({ sentence: "Sign in to make an album public." });
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it("shows an edit link this once, says who opened it, and closes it", async () => {
+  it("shows a new edit link, shows that nobody has opened it, and closes it", async () => {
     const { screen, user, environment } = await open();
     await user.click(screen.getByRole("button", { name: "Make an edit link" }));
     await answerMutation(environment, {
@@ -106,7 +106,7 @@ describe("ShareDialog: sharing an album", () => {
     screen.getByRole("button", { name: "Make an edit link" });
   });
 
-  it("does not know a link that was made before", async () => {
+  it("does not show an edit link created earlier", async () => {
     const { screen } = await open({ hasEditLink: true });
     screen.getByText(/2 people have opened it/);
     expect(screen.queryByText(/#/)).toBeNull();

@@ -37,20 +37,20 @@ const render = (titles: string[], hasNextPage = false) =>
 
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-describe("SharedAlbums: albums of others that one may edit", () => {
-  it("are not spoken of where there are none", async () => {
+describe("SharedAlbums: other users' albums that the user may edit", () => {
+  it("have no heading when there are none", async () => {
     await render([]);
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("say whose they are, and cannot be deleted", async () => {
+  it("show their owners and cannot be deleted", async () => {
     await render(["Storms"]);
     screen.getByRole("heading", { level: 2, name: "Shared with you" });
     expect(screen.getByRole("link").textContent).toBe("Storms2 pictures · Ada");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("are loaded further on", async () => {
+  it("load further pages", async () => {
     const { user, environment, lastAsked } = await render(["Storms"], true);
     await user.click(screen.getByRole("button", { name: "More albums" }));
     expect(lastAsked().variables).toEqual({ first: 24, after: "Storms" });

@@ -8,8 +8,8 @@ const open = () =>
 const idsIn = (book: AlbumBook) => book.entries.map(({ id }) => id);
 const nothing = { entries: [], removedIds: [] };
 
-describe("album-book: what a page knows of an album", () => {
-  it("takes in events, and says when one was missed", () => {
+describe("album-book: a page's state of an album", () => {
+  it("applies events and detects a missed one", () => {
     const book = open();
     expect(book.hear({ ...nothing, since: 5, change: 6, entries: [entryOf("d")] })).toBe(true);
     expect(idsIn(book)).toEqual(["a", "b", "c", "d"]);
@@ -19,20 +19,20 @@ describe("album-book: what a page knows of an album", () => {
     expect(idsIn(book)).toEqual(["b"]);
   });
 
-  it("shows a wish at once, and what the server says in its place", () => {
+  it("applies a pending edit at once and replaces it by the server's result", () => {
     const book = open();
     const told = vi.fn();
     book.subscribe(told);
     const wish = book.wish({ kind: "move", id: "a", after: "b" });
     expect(idsIn(book)).toEqual(["b", "a", "c"]);
-    // Somebody else has moved it meanwhile.
+    // Another user has moved it meanwhile.
     book.hear({ ...nothing, since: 5, change: 7, entries: [entryOf("a", { position: "az" })] });
     book.grant(wish, { ...nothing, change: 6, entries: [entryOf("a", { position: "abb" })] });
     expect(idsIn(book)).toEqual(["b", "c", "a"]);
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it("is as it was when a wish is refused", () => {
+  it("is restored when a pending edit is dropped", () => {
     const book = open();
     const wish = book.wish({ kind: "remove", id: "a" });
     expect(idsIn(book)).toEqual(["b", "c"]);
@@ -41,10 +41,10 @@ describe("album-book: what a page knows of an album", () => {
   });
 });
 
-describe("album-book: the news of an album", () => {
+describe("album-book: the announcement of changes", () => {
   const before = [entryOf("a"), entryOf("b"), entryOf("c")];
 
-  it("tell what was added and by whom, removed, moved, and put in other words", () => {
+  it("describes additions with their author, removals, moves and new captions", () => {
     const added = entryOf("d", { addedBy: { id: "ada", name: "Ada" } });
     expect(newsInWords(before, [...before, added])).toBe("“D” was added by Ada.");
     expect(newsInWords(before, before.slice(2))).toBe("2 pictures were removed.");
@@ -53,7 +53,7 @@ describe("album-book: the news of an album", () => {
     expect(newsInWords(before, said)).toBe("The words to “A” were changed.");
   });
 
-  it("are none where nothing is to be seen of a change", () => {
+  it("is empty when nothing visible has changed", () => {
     expect(newsInWords(before, [...before])).toBe("");
   });
 });

@@ -19,23 +19,23 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ kind: fc.constant("caption" as const), id: anyId, caption: fc.string() }),
 );
 
-describe("album-wishes: an album with what is not answered yet", () => {
-  it("shows a moved entry behind the other, or before all", () => {
+describe("album-wishes: an album with pending edits", () => {
+  it("shows a moved entry after its target, or first", () => {
     expect(idsOf([{ kind: "move", id: "a", after: "c" }])).toEqual(["b", "c", "a", "d"]);
     expect(idsOf([{ kind: "move", id: "d", after: null }])).toEqual(["d", "a", "b", "c"]);
   });
 
-  it("shows other words, and no entry that was removed", () => {
+  it("shows new captions and omits removed entries", () => {
     expect(idsOf([{ kind: "remove", id: "b" }])).toEqual(["a", "c", "d"]);
     const [first] = withWishes(entries, [{ kind: "caption", id: "a", caption: "Look" }]);
     expect(first?.caption).toBe("Look");
   });
 
-  it("leaves an entry where it is if what it goes behind is not seen", () => {
+  it("leaves an entry in place if its target is missing", () => {
     expect(idsOf([{ kind: "move", id: "a", after: "gone" }])).toEqual(ids);
   });
 
-  it("neither loses nor doubles an entry, whatever is wished", () => {
+  it("neither loses nor duplicates an entry for any edits", () => {
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
         const shown = idsOf(wishes);

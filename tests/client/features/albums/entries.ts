@@ -1,6 +1,6 @@
 import type { Entry } from "../../../../src/client/features/albums/albumEntry.ts";
 
-/** An entry for tests, called by its id. */
+/** Returns an album entry named after its id. */
 export function entryOf(id: string, more: Partial<Entry> = {}): Entry {
   return {
     id,
@@ -18,7 +18,7 @@ export function entryOf(id: string, more: Partial<Entry> = {}): Entry {
   };
 }
 
-/** The same as a server answers it. */
+/** Returns the same entry in the form of a response. */
 export function answeredEntry(id: string, more: Record<string, unknown> = {}) {
   return {
     __typename: "AlbumEntry",

@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
 import type { renderAlbumQuery } from "../../../../__generated__/relay/renderAlbumQuery.graphql.ts";
-// Parts that are loaded when they are needed are loaded here, not within a test's time.
+// Preloads lazy parts, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/albums/AlbumEditor.tsx";
 import "../../../../src/client/features/albums/AlbumGone.tsx";
 import "../../../../src/client/features/albums/AlbumToolsPart.tsx";
@@ -15,14 +15,14 @@ import { LateRefusalPart } from "../../../../src/client/features/parts/LateRefus
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answeredEntry } from "./entries.ts";
 
-/** An album as a server answers it. */
+/** An album in the form of a response. */
 export const album = {
   __typename: "Album",
   id: "album",
   title: "Storms",
   description: "Of the sea",
 };
-/** Its entries as a page of a list. */
+/** Returns its entries as a page of a connection. */
 export const connection = (ids: string[], change = 5, image: object | null = null) => ({
   change,
   edges: ids.map((id) => ({ cursor: id, node: answeredEntry(id, { image }) })),
@@ -35,13 +35,13 @@ type Looking = {
   visibility?: string;
   image?: object | null;
   missingEntries?: readonly object[];
-  /** Whether what they may do is not answered yet. */
+  /** Whether the query for the viewer's permissions has no response yet. */
   isCut?: boolean;
-  /** What an edit link somebody came by carries. */
+  /** Key of the edit link that the user opened. */
   linkKey?: string;
 };
 
-/** An album's page with these entries, for whoever looks. */
+/** Renders an album's page with these entries for a viewer. */
 export async function renderAlbum(ids: string[], looking: Looking = {}) {
   const { mayEdit = true, role, visibility = "PRIVATE", image = null } = looking;
   const { missingEntries = [], isCut = false, linkKey = "" } = looking;
@@ -101,7 +101,7 @@ export async function renderAlbum(ids: string[], looking: Looking = {}) {
     answerRights,
     titles: () =>
       [...rendered.container.querySelectorAll("li cite")].map(({ textContent }) => textContent),
-    /** An event of the album, as the server sends it. */
+    /** Sends an event of the album, as the server does. */
     tell: (event: Record<string, unknown>) =>
       act(async () =>
         environment.mock.nextValue(asked("useAlbumSubscription"), {

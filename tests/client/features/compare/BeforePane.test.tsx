@@ -12,7 +12,7 @@ const closely: Frame = {
   region: { x: 1000, y: 500, width: 2048, height: 1024 },
 };
 
-/** How the picture lies, and where its parts come from. */
+/** Returns the position of the image, and the sources of its parts. */
 async function lying(frame: Frame, isOver = false) {
   const { container } = await renderWithRelay<BeforePaneTestQuery>(
     {
@@ -39,29 +39,29 @@ async function lying(frame: Frame, isOver = false) {
   return { pane, value, part };
 }
 
-describe("BeforePane: what stands in a window before the picture in it can be moved", () => {
-  it("is the part that is looked at, as large as it is shown, around its middle", async () => {
+describe("BeforePane: the placeholder of a compared image", () => {
+  it("shows the visible region at its displayed size, around its centre", async () => {
     const { part, value } = await lying(closely);
     expect(part).toBe("/iiif/image/3/abc/1000,500,2048,1024/1024,512/0/default.jpg");
     expect([value("x"), value("y")]).toEqual(["2024", "1012"]);
     expect([value("across"), value("down")]).toEqual(["2048", "1024"]);
   });
 
-  it("is the whole picture where none is named", async () => {
+  it("shows the whole image without a region", async () => {
     const { part, value } = await lying(wholeFrame("mercator", 0));
     expect(part).toBeNull();
     expect([value("x"), value("y")]).toEqual(["3000", "2000"]);
     expect([value("across"), value("down")]).toEqual(["6000", "4000"]);
   });
 
-  it("lies turned and mirrored, its part upright within it", async () => {
+  it("is rotated and mirrored, with an upright image inside", async () => {
     const { pane, part, value } = await lying({ ...closely, rotation: 90, mirror: true });
     expect([value("turn"), value("side")]).toEqual(["90deg", "-1"]);
     expect(part).toContain("/0/default.jpg");
     expect(pane?.hasAttribute("data-turned")).toBe(true);
   });
 
-  it("goes once the picture that zooms is there, and asks for its part no more", async () => {
+  it("hides once the zoom view has loaded, and no longer requests its region", async () => {
     const { pane, part } = await lying(closely, true);
     expect(pane?.hidden).toBe(true);
     expect(part).toBeNull();

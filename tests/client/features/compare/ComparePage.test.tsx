@@ -59,7 +59,7 @@ async function renderPage(search: Parameters<typeof fromCompareSearch>[0]) {
 
 const two = { view: ["mercator", "dymaxion"] };
 
-// Loaded once beforehand: how long that takes is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(async () => {
   await import("../../../../src/client/features/compare/ColoursPanel.tsx");
   await import("../../../../src/client/features/compare/CompareKeySheet.tsx");
@@ -72,15 +72,15 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
 });
 
-describe("ComparePage: the page on which pictures are compared", () => {
-  it("shows them in the order of the address, under a name that says which", async () => {
+describe("ComparePage: the page that compares images", () => {
+  it("shows the images in the order of the URL and names them in its title", async () => {
     const { screen, labels } = await renderPage(two);
     expect(labels()).toEqual(["Mercator", "Dymaxion"]);
     expect(screen.getByRole("list", { name: "Compare: Mercator and Dymaxion" })).toBeTruthy();
     expect(document.title).toBe("Compare: Mercator and Dymaxion");
   });
 
-  it("says what a damaged link opens without, and which work is not there", async () => {
+  it("shows which parts of a damaged link it dropped, and which work is missing", async () => {
     const { screen, labels } = await renderPage({
       view: ["mercator;image:9;region:1,2", "gone", "dymaxion"],
       lock: "nonsense",
@@ -93,14 +93,14 @@ describe("ComparePage: the page on which pictures are compared", () => {
     );
   });
 
-  it("has nothing to show without pictures, and one finds them here", async () => {
+  it("shows an empty state with a button that adds an image", async () => {
     const { screen } = await renderPage({});
     expect(screen.getByText("Nothing to compare yet")).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Add a picture" })).toHaveLength(1);
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  it("keeps a place for a second picture", async () => {
+  it("adds a second image from the picker", async () => {
     const { screen, user, onChange, answer } = await renderPage({ view: "mercator" });
     expect(screen.getByText(/Add a second picture/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Add a picture" }));
@@ -114,14 +114,14 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says why a fifth picture cannot be added", async () => {
+  it("shows why a fifth image cannot be added", async () => {
     const { screen, user } = await renderPage({ view: ["a", "b", "c", "d"] });
     await user.click(screen.getByRole("button", { name: "Add a picture" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByText(/Four pictures are compared already/)).toBeTruthy();
   });
 
-  it("puts them in another order, by keys too, and says where", async () => {
+  it("reorders images by keyboard and announces the position", async () => {
     const { screen, user, onChange, labels } = await renderPage(two);
     screen.getByRole("button", { name: "Move Mercator: place 1 of 2" }).focus();
     await user.keyboard("{ArrowRight}");
@@ -132,7 +132,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(document.activeElement).toBe(grip);
   });
 
-  it("takes one away, and says so", async () => {
+  it("removes an image and announces that", async () => {
     const { screen, user, onChange, labels } = await renderPage(two);
     await user.click(screen.getByRole("button", { name: "Remove Mercator" }));
     expect(labels()).toEqual(["Dymaxion"]);
@@ -140,7 +140,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(screen.getByText("Mercator is no longer compared.")).toBeTruthy();
   });
 
-  it("lays one over the other, with the curtain's place in the address", async () => {
+  it("overlays two images, with the curtain's position in the URL", async () => {
     const { screen, user, onChange } = await renderPage(two);
     await user.selectOptions(screen.getByRole("combobox", { name: "Arrange" }), "Curtain");
     const curtain = screen.getByRole("slider", { name: /^Curtain/ });
@@ -150,7 +150,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     );
   });
 
-  it("blinks by a key, wherever on the page one is", async () => {
+  it("toggles the blinking by a key from anywhere on the page", async () => {
     const { screen, user } = await renderPage(two);
     await user.keyboard("b");
     const list = screen.getByRole("list");
@@ -161,13 +161,13 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(list.dataset.upper).toBe("shown");
   });
 
-  it("says that only two lie over one another", async () => {
+  it("shows a note that only two images can overlay each other", async () => {
     const { screen } = await renderPage({ view: ["a", "b", "c"], as: "blend" });
     expect(screen.getByText(/The first two pictures lie over one another/)).toBeTruthy();
     expect(screen.getByRole("slider", { name: /Upper picture/ })).toBeTruthy();
   });
 
-  it("offers centimetres only where every size is known", async () => {
+  it("enables centimetres only when every size is known", async () => {
     const { screen } = await renderPage(two);
     const lock = within(screen.getByRole("combobox", { name: "Move together" }));
     const cm = lock.getByRole<HTMLOptionElement>("option", { name: /^Same centimetres/ });
@@ -175,7 +175,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(cm.textContent).toContain("not every size is known");
   });
 
-  it("colours one picture alone, in the address too", async () => {
+  it("adjusts the colours of one image, in the URL too", async () => {
     const { screen, user, onChange } = await renderPage(two);
     await user.click(
       screen.getByRole("button", { name: "Brightness, contrast, colour of Dymaxion" }),
@@ -193,7 +193,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect([filter(one), filter(other)]).toEqual(["none", "saturate(0)"]);
   });
 
-  it("turns one picture alone, says so and tells the address", async () => {
+  it("rotates one image, announces that and updates the URL", async () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
     const { screen, user, onChange } = await renderPage({ view: "mercator" });
@@ -206,7 +206,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(view).toEqual([expect.stringMatching(/^mercator;region:.*;rotation:90$/)]);
   });
 
-  it("lists its keys", async () => {
+  it("lists its keyboard shortcuts", async () => {
     const { screen, user } = await renderPage(two);
     await user.keyboard("?");
     const sheet = await screen.findByRole("dialog", { name: "Keys" });
@@ -214,7 +214,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(within(sheet).getByText("Draw it; with Shift further")).toBeTruthy();
   });
 
-  it("puts its picture away when one leaves", async () => {
+  it("destroys its zoom view on unmount", async () => {
     const { unmount } = await renderPage({ view: "mercator" });
     await eventually(() => expect(viewer.open).toHaveBeenCalledOnce());
     unmount();

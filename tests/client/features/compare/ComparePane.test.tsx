@@ -52,7 +52,7 @@ async function renderPane(part: Partial<Frame> = {}, alt: string | null = "A map
   return { ...rendered, linking, acts, onAdjusting };
 }
 
-describe("ComparePane: one of the pictures that are compared", () => {
+describe("ComparePane: a compared image", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
@@ -61,7 +61,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     canStart.value = true;
   });
 
-  it("is named by what it shows, or by its work where nobody has said", async () => {
+  it("is named by its alternative text, or by its work's title", async () => {
     const { screen, unmount } = await renderPane();
     expect(screen.getByRole("application", { name: "A map of the world" })).toBeTruthy();
     unmount();
@@ -69,7 +69,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     expect(other.getByRole("application", { name: "Mercator" })).toBeTruthy();
   });
 
-  it("shows the part its link names before it can be moved", async () => {
+  it("shows its link's region until the zoom view is ready", async () => {
     const region = { x: 600, y: 400, width: 1200, height: 900 };
     const { container } = await renderPane({ region, rotation: 90, mirror: true });
     const part = container.querySelector('img[src*="/600,400,1200,900/"]');
@@ -82,7 +82,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     expect(part?.isConnected).toBe(false);
   });
 
-  it("moves by keys, and has the page turn, mirror and colour it", async () => {
+  it("pans by keyboard, and requests rotation, mirroring and adjustments from the page", async () => {
     const { screen, user, acts, onAdjusting } = await renderPane();
     screen.getByRole("application").focus();
     await user.keyboard("{ArrowRight}+");
@@ -99,7 +99,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     expect(viewport.rotateBy).not.toHaveBeenCalled();
   });
 
-  it("says where it has come to, with its name", async () => {
+  it("announces its position with its name", async () => {
     const { screen, acts } = await renderPane();
     viewer.raise("canvas-drag");
     viewer.raise("viewport-change");
@@ -107,14 +107,14 @@ describe("ComparePane: one of the pictures that are compared", () => {
     expect(acts.onRest).toHaveBeenCalled();
   });
 
-  it("leads while it is touched", async () => {
+  it("leads the others when the user touches it", async () => {
     const { screen, user, linking } = await renderPane();
     expect(linking.leader()).toBeNull();
     await user.pointer({ keys: "[MouseLeft]", target: screen.getByRole("application") });
     expect(linking.leader()).toBe("one");
   });
 
-  it("says that it cannot be moved, and tries again", async () => {
+  it("shows an error when it cannot start, and retries", async () => {
     canStart.value = false;
     viewer.open.mockImplementationOnce(() => undefined);
     viewer.open();
@@ -127,7 +127,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is put away when it leaves, and is no longer among those that are linked", async () => {
+  it("is destroyed on unmount and leaves the linked images", async () => {
     const { unmount, linking } = await renderPane();
     viewer.raise("open");
     expect([...linking.standings().keys()]).toEqual(["one"]);

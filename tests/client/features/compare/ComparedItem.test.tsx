@@ -55,10 +55,10 @@ async function renderItem({
   return { ...rendered, acts, onMove, onRemove, onAim };
 }
 
-describe("ComparedItem: a compared picture and its label", () => {
+describe("ComparedItem: a compared image and its label", () => {
   beforeEach(() => vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 })));
 
-  it("says whose it is, what it is called and when it was made", async () => {
+  it("shows the creator, title and date, and links to the work", async () => {
     const { screen } = await renderItem();
     const item = screen.getByRole("listitem");
     expect(item.textContent).toContain("Maker of mercator, Mercator, 1569");
@@ -68,12 +68,12 @@ describe("ComparedItem: a compared picture and its label", () => {
     );
   });
 
-  it("says which picture of the work it is, if it is not the first", async () => {
+  it("shows which image of the work it is unless it is the first", async () => {
     const { screen } = await renderItem({ image: 1 });
     expect(screen.getByRole("listitem").textContent).toContain("Mercator, 1569, X-ray");
   });
 
-  it("is turned, mirrored, moved and taken away by button", async () => {
+  it("is rotated, mirrored, moved and removed by buttons", async () => {
     const { screen, user, acts, onMove, onRemove } = await renderItem();
     const tools = within(screen.getByRole("group", { name: "Mercator" }));
     await user.click(tools.getByRole("button", { name: "Rotate Mercator" }));
@@ -90,7 +90,7 @@ describe("ComparedItem: a compared picture and its label", () => {
     expect(onRemove).toHaveBeenCalledWith("one", "Mercator");
   });
 
-  it("is moved by the arrow keys on its grip, and not beyond the ends", async () => {
+  it("is moved by the arrow keys on its handle, and not beyond the ends", async () => {
     const last = { ...between, index: 2 };
     const { screen, user, onMove } = await renderItem({ place: last });
     screen.getByRole("button", { name: "Move Mercator: place 3 of 3" }).focus();
@@ -100,14 +100,14 @@ describe("ComparedItem: a compared picture and its label", () => {
     expect(onMove).toHaveBeenCalledWith("one", 1);
   });
 
-  it("cannot be put elsewhere while it is alone", async () => {
+  it("cannot be moved when it is the only one", async () => {
     const alone = { ...between, index: 0, count: 1 };
     const { screen } = await renderItem({ place: alone });
     expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Remove Mercator" })).toBeTruthy();
   });
 
-  it("is coloured by keys in a panel that Escape leaves, back to the picture", async () => {
+  it("opens its colour panel by key, and Escape returns the focus to the image", async () => {
     const { screen, user, acts } = await renderItem();
     const picture = screen.getByRole("application");
     picture.focus();
@@ -122,7 +122,7 @@ describe("ComparedItem: a compared picture and its label", () => {
     expect(document.activeElement).toBe(picture);
   });
 
-  it("says that its work has no picture", async () => {
+  it("shows that its work has no image", async () => {
     const { screen } = await renderItem({ work: { ...workOf("mercator"), images: [] } });
     expect(screen.getByText("This work has no picture.")).toBeTruthy();
     expect(screen.queryByRole("application")).toBeNull();

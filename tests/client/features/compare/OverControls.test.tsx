@@ -16,14 +16,14 @@ function Drawn({ from }: { from: number }) {
 
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: /^Curtain/ });
 
-test("OverControls: the curtain is a slider of the browser's, which a press on its track moves", () => {
+test("OverControls: the curtain is a native range input with its value in words", () => {
   render(<Drawn from={0.5} />);
   expect(slider().tagName).toBe("INPUT");
   fireEvent.change(slider(), { target: { value: "0.32" } });
   expect(slider().getAttribute("aria-valuetext")).toBe("32 % from the left");
 });
 
-test("OverControls: the curtain's edge follows the pointer that holds it, and no other", () => {
+test("OverControls: the curtain's edge follows only the pointer that drags it", () => {
   const held = new Set<number>();
   vi.spyOn(Element.prototype, "setPointerCapture").mockImplementation((id) => void held.add(id));
   vi.spyOn(Element.prototype, "hasPointerCapture").mockImplementation((id) => held.has(id));

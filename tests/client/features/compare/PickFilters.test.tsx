@@ -41,8 +41,8 @@ async function renderFilters(chosen: Partial<Narrowing> = {}) {
   return { ...rendered, onChange };
 }
 
-describe("PickFilters: what narrows the works to compare", () => {
-  it("offers values with their numbers of works, and nothing where there are none", async () => {
+describe("PickFilters: the filters of the picker", () => {
+  it("offer values with their numbers of works, and no empty filter", async () => {
     const { screen } = await renderFilters();
     const subjects = screen.getByRole("combobox", { name: "By subject" });
     expect([...subjects.children].map(({ textContent }) => textContent)).toEqual([
@@ -53,13 +53,13 @@ describe("PickFilters: what narrows the works to compare", () => {
     expect(screen.queryByRole("combobox", { name: "By creator" })).toBeNull();
   });
 
-  it("narrows by one value of a kind", async () => {
+  it("filter by one value of a facet", async () => {
     const { screen, user, onChange } = await renderFilters();
     await user.selectOptions(screen.getByRole("combobox", { name: "By subject" }), "poles (1)");
     expect(onChange).toHaveBeenCalledWith({ subjects: ["poles"] });
   });
 
-  it("shows what is chosen, and gives it up", async () => {
+  it("show the selected value and can remove it", async () => {
     const { screen, user, onChange } = await renderFilters({ types: ["map"] });
     const types = screen.getByRole<HTMLSelectElement>("combobox", { name: "By type" });
     expect(types.value).toBe("map");

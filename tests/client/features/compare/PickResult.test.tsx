@@ -24,8 +24,8 @@ async function renderResult(values: object = {}) {
   return { ...rendered, onPick };
 }
 
-describe("PickResult: a work that may be compared", () => {
-  it("is named by creators, title and date, and gives its first picture", async () => {
+describe("PickResult: a work in the picker", () => {
+  it("is named by creators, title and date, and picks its first image", async () => {
     const { screen, user, onPick } = await renderResult();
     const [first] = screen.getAllByRole("button");
     expect(first?.textContent).toBe("Maker of mercator, Mercator, 1569");
@@ -33,14 +33,14 @@ describe("PickResult: a work that may be compared", () => {
     expect(pickedBy(onPick)).toEqual(["mercator", 0]);
   });
 
-  it("gives its further pictures by their places", async () => {
+  it("picks its further images by their positions", async () => {
     const { screen, user, onPick } = await renderResult();
     const further = screen.getByRole("group", { name: "Further pictures of Mercator" });
     await user.click(within(further).getByRole("button", { name: "Image 2: X-ray" }));
     expect(pickedBy(onPick)).toEqual(["mercator", 1]);
   });
 
-  it("does without creators and date, and has no further pictures where there is one", async () => {
+  it("needs no creators, date or further images", async () => {
     const [only] = workOf("mercator").images;
     const { screen } = await renderResult({ creators: [], date: null, images: [only] });
     expect(screen.getByRole("button").textContent).toBe("Mercator");

@@ -47,8 +47,8 @@ async function render({
   return { ...rendered, onPick, onMore };
 }
 
-describe("PickResults: works of which one is taken", () => {
-  it("are counted, and each is taken by a press", async () => {
+describe("PickResults: the works in the picker", () => {
+  it("are counted, and a press picks one", async () => {
     const { user, onPick } = await render({});
     expect(screen.getByRole("status").textContent).toBe("3 works with a picture");
     await user.click(screen.getByRole("button", { name: /Maker of mercator/ }));
@@ -56,31 +56,31 @@ describe("PickResults: works of which one is taken", () => {
     expect(onPick.mock.lastCall?.[0]).toMatchObject({ work: { slug: "mercator" }, place: 0 });
   });
 
-  it("say so where there are none", async () => {
+  it("show a message when there are none", async () => {
     await render({ total: 0, slugs: [] });
     expect(screen.getByRole("status").textContent).toBe("No work found.");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("are asked for further", async () => {
+  it("load more on request", async () => {
     const { user, onMore } = await render({});
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it("are not asked for twice at once", async () => {
+  it("do not load more while a request is pending", async () => {
     const { user, onMore } = await render({ isAsking: true });
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(onMore).not.toHaveBeenCalled();
   });
 
-  it("are to be searched for where there are more than can be listed", async () => {
+  it("suggest a search when no more can be listed", async () => {
     await render({ canMore: false });
     screen.getByText("Search for words to find the others.");
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("are all there is where all are listed", async () => {
+  it("have no button when all are listed", async () => {
     await render({ total: 1 });
     expect(screen.getByRole("status").textContent).toBe("1 work with a picture");
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();

@@ -43,8 +43,8 @@ async function openPicker() {
   return { ...rendered, onPick, onClose, asked };
 }
 
-describe("PickWork: the search for a picture to compare", () => {
-  it("begins with works that have a picture, and takes the first one of a work", async () => {
+describe("PickWork: the picker's search", () => {
+  it("starts with works that have an image, and picks a work's first one", async () => {
     const { screen, user, answer, onPick, lastAsked } = await openPicker();
     expect(lastAsked().variables).toMatchObject({ filter: { hasImage: true } });
     await answer(found([workOf("mercator"), workOf("dymaxion")]));
@@ -53,7 +53,7 @@ describe("PickWork: the search for a picture to compare", () => {
     expect(pickedBy(onPick)).toEqual(["dymaxion", 0]);
   });
 
-  it("takes a further picture of a work", async () => {
+  it("picks a further image of a work", async () => {
     const { screen, user, answer, onPick } = await openPicker();
     await answer(found([workOf("mercator")]));
     expect(screen.getByRole("group", { name: "Further pictures of Mercator" })).toBeTruthy();
@@ -61,7 +61,7 @@ describe("PickWork: the search for a picture to compare", () => {
     expect(pickedBy(onPick)).toEqual(["mercator", 1]);
   });
 
-  it("looks for words and by facets, and shows what it found before until the answer is there", async () => {
+  it("searches by words and filters, and shows the previous results until the response arrives", async () => {
     const { screen, user, answer, asked } = await openPicker();
     await answer(found([workOf("mercator")], 9));
     await user.type(screen.getByRole("searchbox", { name: "Find a work to compare" }), "sea");
@@ -74,7 +74,7 @@ describe("PickWork: the search for a picture to compare", () => {
     expect(screen.queryByRole("combobox", { name: "By creator" })).toBeNull();
   });
 
-  it("shows more of them, as many as can be had", async () => {
+  it("loads more results up to the maximum", async () => {
     const { screen, user, answer, asked } = await openPicker();
     const all = found([workOf("mercator")], 500);
     await answer(all);
@@ -87,7 +87,7 @@ describe("PickWork: the search for a picture to compare", () => {
     expect(screen.getByText("Search for words to find the others.")).toBeTruthy();
   });
 
-  it("keeps the focus while more are asked for, and goes on with the first that is new", async () => {
+  it("preserves the focus while more load, and moves it to the first new result", async () => {
     const { screen, user, answer, asked } = await openPicker();
     await answer(found([workOf("mercator")], 2));
     screen.getByRole("button", { name: "Show more" }).focus();
@@ -103,7 +103,7 @@ describe("PickWork: the search for a picture to compare", () => {
     );
   });
 
-  it("says that nothing was found, or that nothing can be found now, and asks again", async () => {
+  it("shows when nothing was found or the search failed, and retries", async () => {
     const { screen, user, answer, asked, fail } = await openPicker();
     await answer(found([]));
     expect(screen.getByRole("status").textContent).toBe("No work found.");
@@ -118,7 +118,7 @@ describe("PickWork: the search for a picture to compare", () => {
     expect(screen.getByRole("button", { name: /Mercator/ })).toBeTruthy();
   });
 
-  it("is closed by its button", async () => {
+  it("closes by its button", async () => {
     const { screen, user, onClose } = await openPicker();
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(onClose).toHaveBeenCalled();

@@ -3,12 +3,12 @@ import type { Mock } from "vitest";
 import type { Picked } from "../../../../src/client/features/compare/PickResult.tsx";
 import { pictureOf } from "../viewer/viewer-data.ts";
 
-/** Works as the contract gives them, by the slug they are asked by. */
+/** Mock works by the slug in their query. */
 export const comparedWorks: MockResolvers = {
   Work: ({ args }) => workOf(String(args?.slug)),
 };
 
-/** A work with two pictures, called by its slug with a capital. */
+/** Returns a work with two images, whose title is its slug with a capital. */
 export function workOf(slug: string) {
   return {
     id: slug,
@@ -24,7 +24,7 @@ export function workOf(slug: string) {
   };
 }
 
-/** The slug and the place of the picture that was picked last. */
+/** Returns the slug and the image index that were picked last. */
 export function pickedBy(onPick: Mock<(picked: Picked) => void>): [string, number] | null {
   const [picked] = onPick.mock.lastCall ?? [];
   return picked ? [picked.work.slug, picked.place] : null;

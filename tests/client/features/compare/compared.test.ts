@@ -20,8 +20,8 @@ import { anyComparison } from "../../../support/views.ts";
 
 const none = new Map<string, never>();
 
-describe("compared: what is compared", () => {
-  it("is the same in the address again, whatever it is", () => {
+describe("compared: a comparison", () => {
+  it("is the same after a round trip through the URL", () => {
     fc.assert(
       fc.property(anyComparison(), (view) => {
         const compared = comparedIn(view, nothingCompared);
@@ -36,7 +36,7 @@ describe("compared: what is compared", () => {
     );
   });
 
-  it("keeps every picture as it is that the next address still has, in any order", () => {
+  it("reuses every image that remains in the next URL, in any order", () => {
     fc.assert(
       fc.property(anyComparison(), fc.nat(3), fc.nat(3), (view, from, to) => {
         const before = comparedIn(view, nothingCompared);
@@ -48,7 +48,7 @@ describe("compared: what is compared", () => {
     );
   });
 
-  it("goes without works and images that are not there, and says so", () => {
+  it("drops missing works and images and reports them", () => {
     const reading = fromCompareSearch({ view: ["one;image:3", "gone", "two", "asked"] });
     const image = { width: 100, height: 100, pixelsPerCm: null };
     const fitted = fitCompared(
@@ -65,7 +65,7 @@ describe("compared: what is compared", () => {
     expect(fitted.view?.comparison?.others.map(({ work }) => work)).toEqual(["two", "asked"]);
   });
 
-  it("says that a comparison has no lens and no layers", () => {
+  it("drops the lens and the layers and reports them", () => {
     const reading = fromCompareSearch({
       view: ["one", "two"],
       lens: "10,10,2,200,round",
@@ -76,7 +76,7 @@ describe("compared: what is compared", () => {
     expect(fitted.view).toMatchObject({ lens: null, layers: [] });
   });
 
-  it("moves them by part where a link ties them by centimetres and a size is not known", () => {
+  it("is locked by frame instead of centimetres when a size is unknown", () => {
     const reading = fromCompareSearch({ view: ["one", "two"], lock: "centimetres" });
     const work = (pixelsPerCm: number | null) => ({
       title: "One",
@@ -96,10 +96,10 @@ describe("compared: what is compared", () => {
   });
 });
 
-describe("compared: a work that a menu adds", () => {
+describe("compared: a work added from a menu", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it("begins a comparison, and joins the one of this tab", () => {
+  it("starts a comparison or joins the one of this tab", () => {
     expect(withFrame(comparedLast(), wholeFrame("one", 0))).toEqual({ view: ["one"] });
     rememberCompared(toCompareSearch(wholeView("one", 0)));
     expect(withFrame(comparedLast(), wholeFrame("two", 1))).toEqual({
@@ -109,7 +109,7 @@ describe("compared: a work that a menu adds", () => {
     expect(comparedLast()).toBeNull();
   });
 
-  it("is there once as a whole, and again by a part", () => {
+  it("is added once as a whole, and again by a region", () => {
     const one = { ...wholeView("one", 0), region: { x: 0, y: 0, width: 10, height: 10 } };
     expect(withFrame(one, wholeFrame("one", 0)).view).toEqual(["one;region:0,0,10,10"]);
     const part = { ...one, region: { x: 5, y: 5, width: 10, height: 10 } };
@@ -117,7 +117,7 @@ describe("compared: a work that a menu adds", () => {
     expect(withFrame(one, one).view).toHaveLength(1);
   });
 
-  it("leaves four as they are", () => {
+  it("is not added to four others", () => {
     rememberCompared({ view: ["a", "b", "c", "d"], lock: "pixels" });
     expect(hasRoom(comparedLast())).toBe(false);
     const search = { view: ["a", "b", "c", "d"], lock: "pixels" };
@@ -126,7 +126,7 @@ describe("compared: a work that a menu adds", () => {
     expect(hasRoom(comparedLast())).toBe(true);
   });
 
-  it("does without what cannot be read any more", () => {
+  it("ignores an invalid stored comparison", () => {
     sessionStorage.setItem("vitrine.compared", "{");
     expect(comparedLast()).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { Linking } from "../../../../src/client/features/compare/linking.ts
 import type { Placement } from "../../../../src/client/features/viewer/deep-zoom-sight.ts";
 import type { Lock } from "../../../../src/view/view.ts";
 
-/** A picture in a window of 600 by 400 that tells of every move, as OpenSeadragon does. */
+/** Returns an image in a window of 600 by 400 that reports every move, like OpenSeadragon. */
 function pictureIn(linking: Linking, name: string, width: number, pixelsPerCm: number | null) {
   const image = { width, height: (width * 2) / 3 };
   let sight: Placement = {
@@ -27,9 +27,9 @@ function pictureIn(linking: Linking, name: string, width: number, pixelsPerCm: n
     zoomBy,
     leave,
     sight: () => sight,
-    /** As by the program. */
+    /** Moves it programmatically. */
     lie: (part: Partial<Placement>) => lay({ ...sight, ...part }),
-    /** As by hand. */
+    /** Moves it as the user. */
     drag(part: Partial<Placement>) {
       linking.touch(name);
       lay({ ...sight, ...part });
@@ -44,8 +44,8 @@ function twoPictures(lock: Lock) {
   return { linking, one, two };
 }
 
-describe("linking: pictures that are linked", () => {
-  it("follow whoever is touched, once for each of its moves, and never lead back", () => {
+describe("linking: linked images", () => {
+  it("follow the touched image once per move, and do not lead back", () => {
     const { one, two } = twoPictures("frame");
     one.drag({ centre: { x: 1500, y: 1000 }, scale: 0.4 });
     expect(two.follow).toHaveBeenCalledTimes(1);
@@ -58,9 +58,9 @@ describe("linking: pictures that are linked", () => {
     expect(two.follow).toHaveBeenCalledTimes(1);
   });
 
-  it("stay where a link has them, wherever they were when they came, until one is touched", () => {
+  it("stay at a link's positions until the user touches one", () => {
     const { linking, one, two } = twoPictures("frame");
-    // As the program lays them: nobody leads.
+    // Placed programmatically: no image leads.
     one.lie({ centre: { x: 1000, y: 900 }, scale: 0.3 });
     two.lie({ centre: { x: 2000, y: 1500 }, scale: 0.5 });
     linking.gather();
@@ -71,7 +71,7 @@ describe("linking: pictures that are linked", () => {
     expect(two.sight().scale).toBeCloseTo(0.5);
   });
 
-  it("follow from where the link has them when they come while another one is moved", () => {
+  it("follow from the link's position when they join during a movement", () => {
     const linking = createLinking("frame");
     const one = pictureIn(linking, "one", 6000, 10);
     one.drag({ centre: { x: 1500, y: 1000 }, scale: 0.4 });
@@ -81,17 +81,17 @@ describe("linking: pictures that are linked", () => {
     expect(one.follow).not.toHaveBeenCalled();
   });
 
-  it("do not follow a leader that has been left for another", () => {
+  it("do not follow a leader after another one was touched", () => {
     const { linking, one, two } = twoPictures("frame");
     one.drag({ scale: 0.2 });
     linking.touch("two");
     two.follow.mockClear();
-    // One goes on by itself, after a flick.
+    // One continues to move by itself, after a flick.
     linking.moved("one");
     expect(two.follow).not.toHaveBeenCalled();
   });
 
-  it("move each by itself where nothing ties them, and stay apart as they are once tied", () => {
+  it("move independently when unlocked, and retain their distance once locked", () => {
     const { linking, one, two } = twoPictures("free");
     one.drag({ centre: { x: 1000, y: 1000 } });
     expect(two.follow).not.toHaveBeenCalled();
@@ -102,14 +102,14 @@ describe("linking: pictures that are linked", () => {
     expect(two.sight().centre.y).toBeCloseTo(1000);
   });
 
-  it("come to one scale when they are tied by pixels, none seen less of", () => {
+  it("get one scale when they are locked by pixels, and none shows less than before", () => {
     const { linking, one, two } = twoPictures("frame");
     linking.tie("pixels");
     expect(one.sight().scale).toBeCloseTo(0.1);
     expect(two.sight().scale).toBeCloseTo(0.1);
   });
 
-  it("come to one scale in centimetres", () => {
+  it("get one scale in centimetres", () => {
     const { linking, one, two } = twoPictures("frame");
     linking.tie("centimetres");
     // 600 cm and 150 cm wide.
@@ -117,7 +117,7 @@ describe("linking: pictures that are linked", () => {
     expect(two.sight().scale * 20).toBeCloseTo(1);
   });
 
-  it("are all zoomed by the common buttons, tied or not", () => {
+  it("are all zoomed by the common buttons, locked or not", () => {
     const tied = twoPictures("frame");
     tied.linking.zoomBy(2);
     expect([tied.one.sight().scale, tied.two.sight().scale]).toEqual([0.2, 0.4]);
@@ -127,7 +127,7 @@ describe("linking: pictures that are linked", () => {
     expect([free.one.sight().scale, free.two.sight().scale]).toEqual([0.2, 0.4]);
   });
 
-  it("are seen whole again, however far they were apart", () => {
+  it("are all shown whole again from any position", () => {
     const { linking, one, two } = twoPictures("free");
     one.drag({ centre: { x: 1000, y: 1000 }, scale: 2, mirror: true });
     linking.tie("frame");
@@ -137,7 +137,7 @@ describe("linking: pictures that are linked", () => {
     expect(two.sight().centre).toEqual({ x: 750, y: 500 });
   });
 
-  it("let one go that leaves, and go on without it", () => {
+  it("continue without one that leaves", () => {
     const { linking, one, two } = twoPictures("frame");
     one.drag({ scale: 0.2 });
     one.leave();
@@ -146,7 +146,7 @@ describe("linking: pictures that are linked", () => {
     expect(linking.leader()).toBe("two");
   });
 
-  it("are tied anew, as they then lie, after the program has moved them", () => {
+  it("are locked again at their new positions after programmatic moves", () => {
     const { linking, one, two } = twoPictures("frame");
     one.drag({ scale: 0.2 });
     linking.letGo();

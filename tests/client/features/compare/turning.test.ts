@@ -8,7 +8,7 @@ const window = { width: 600, height: 500 };
 const quarter = fc.constantFrom(0, 90, 180, 270);
 const within = (side: number) => fc.integer({ min: side * 0.3, max: side * 0.7 });
 
-/** A part well inside the image, seen from any side. */
+/** Placements well inside the image, with any rotation and mirroring. */
 const anyPart = fc
   .record({
     centre: fc.record({ x: within(image.width), y: within(image.height) }),
@@ -18,8 +18,8 @@ const anyPart = fc
   })
   .map((sight) => ({ sight, image, window }));
 
-describe("turning: a picture turned by itself", () => {
-  it("keeps what is in the middle, and comes back by as many turns", () => {
+describe("turning: a rotated or mirrored image", () => {
+  it("retains its centre, and four quarter turns restore it", () => {
     fc.assert(
       fc.property(anyPart, fc.constantFrom(90, -90), (standing, degrees) => {
         let now: Parameters<typeof turnedBy>[0] = standing;
@@ -33,20 +33,20 @@ describe("turning: a picture turned by itself", () => {
     );
   });
 
-  it("is as it was when it is mirrored twice, and mirrored as it is seen, not as it lies", () => {
+  it("is restored by mirroring twice, and mirrored as displayed", () => {
     fc.assert(
       fc.property(anyPart, (standing) => {
         const once = mirrored(standing);
         expect(once.mirror).toBe(!standing.sight.mirror);
         expect(mirrored({ ...standing, sight: once })).toEqual(standing.sight);
-        // Upper side to the right: exchanged, it is to the left.
+        // With the top to the right: mirrored, it is to the left.
         const turn = { ...standing.sight, rotation: 90 };
         expect(mirrored({ ...standing, sight: turn }).rotation).toBe(270);
       }),
     );
   });
 
-  it("stays whole where it was seen whole", () => {
+  it("stays whole when it was shown whole", () => {
     fc.assert(
       fc.property(quarter, (degrees) => {
         const whole = { sight: wholly({ ...nothing, image, window }), image, window };

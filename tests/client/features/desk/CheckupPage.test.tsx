@@ -39,7 +39,7 @@ const render = (
   );
 
 describe("CheckupPage: the check-up", () => {
-  it("leads to the works that want for something, and only to those", async () => {
+  it("links a problem to its works only if there are any", async () => {
     await render("CURATOR", [
       { problem: "NO_ALT", count: 1204 },
       { problem: "NO_RIGHTS", count: 0 },
@@ -51,7 +51,7 @@ describe("CheckupPage: the check-up", () => {
     expect(screen.queryByRole("link", { name: "Works without rights" })).toBeNull();
   });
 
-  it("says which works are missing from search, and what to do about it", async () => {
+  it("links to works missing from search and explains the remedy", async () => {
     await render("CURATOR", [{ problem: "NOT_INDEXED", count: 2 }]);
     const link = screen.getByRole("link", { name: "Works missing from search" });
     expect(link.getAttribute("href")).toBe("/desk/works?problem=not-indexed");
@@ -59,12 +59,12 @@ describe("CheckupPage: the check-up", () => {
     screen.getByText(/The log names the error\.$/);
   });
 
-  it("says when nothing is wanting", async () => {
+  it("shows a message when the collection has no problems", async () => {
     await render("OWNER", [{ problem: "NO_ALT", count: 0 }]);
     screen.getByText("The collection wants for nothing that can be counted.");
   });
 
-  it("does not say that nothing is wanting where that could not be counted", async () => {
+  it("shows an error when the problems could not be counted", async () => {
     await render("OWNER", null);
     screen.getByText("What the collection wants for could not be counted. Load the page again.");
     expect(screen.queryByText(/^The collection wants for nothing/)).toBeNull();
@@ -77,12 +77,12 @@ describe("CheckupPage: the check-up", () => {
   });
 });
 
-describe("CheckupPage: pictures of other sites", () => {
+describe("CheckupPage: images on other sites", () => {
   const checkup = [{ problem: "DEAD_REMOTE_IMAGE", count: 2 }];
   const some = { ...noPictures, count: 1204, uncheckedCount: 4, checkedSince: "2026-11-20T10:00Z" };
   const underWay = { isUnderWay: true, done: 300, deadCount: 1, postponedCount: 1 };
 
-  it("are told of with when they were asked for, and with nothing if there are none", async () => {
+  it("are counted with the time of the last check, and not mentioned if there are none", async () => {
     await render("CURATOR", checkup);
     expect(screen.queryByRole("button", { name: "Check now" })).toBeNull();
     const { unmount } = await render("CURATOR", checkup, some);
@@ -94,7 +94,7 @@ describe("CheckupPage: pictures of other sites", () => {
     );
   });
 
-  it("are asked for at a press; how far that is, and what was found, comes by itself", async () => {
+  it("are checked on request, and progress and results update automatically", async () => {
     const { user, environment } = await render("CURATOR", checkup, some);
     await user.click(screen.getByRole("button", { name: "Check now" }));
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -129,14 +129,27 @@ describe("CheckupPage: pictures of other sites", () => {
     screen.getByText("3", { selector: ".checkup__count" });
   });
 
-  it("are not asked for any more when somebody stops it", async () => {
+  it("are no longer checked, and progress is no longer polled, after the user presses Stop", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { user, environment } = await render("CURATOR", checkup, { ...some, check: underWay });
     await user.click(screen.getByRole("button", { name: "Stop" }));
     const { variables } = environment.mock.getMostRecentOperation().request;
     expect(variables).toEqual({ input: { isWanted: false } });
+    const remotePictures = { ...some, check: { ...underWay, isUnderWay: false } };
+    await answerMutation(environment, {
+      checkRemotePictures: {
+        __typename: "CheckRemotePicturesSuccess",
+        viewer: { __typename: "Viewer", id: "viewer", desk: { remotePictures } },
+      },
+    });
+    screen.getByRole("button", { name: "Check now" });
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    act(() => vi.advanceTimersByTime(10_000));
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params);
+    expect(asked.map(({ name }) => name)).toEqual(["useRemoteCheckNewsFindingsQuery"]);
   });
 
-  it("say why they could not be asked for", async () => {
+  it("show why the server rejected the check", async () => {
     const { user, environment } = await render("CURATOR", checkup, some);
     await user.click(screen.getByRole("button", { name: "Check now" }));
     await answerMutation(environment, {

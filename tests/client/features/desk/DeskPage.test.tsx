@@ -23,26 +23,34 @@ const render = (role: string | null) =>
     },
   );
 
-describe("DeskPage: the desk", () => {
-  it("leads an owner to the members", async () => {
+describe("DeskPage: the dashboard", () => {
+  it("links an owner to the members page", async () => {
     await render("OWNER");
     const link = screen.getByRole("link", { name: "Members" });
     expect(link.getAttribute("href")).toBe("/desk/members");
   });
 
-  it("shows a curator only what is for curators", async () => {
+  it("links a curator to all pages except the members page", async () => {
     await render("CURATOR");
     screen.getByRole("heading", { level: 1, name: "Desk" });
-    expect(screen.queryByRole("link", { name: "Members" })).toBeNull();
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      "/desk/notes",
+      "/desk/works",
+      "/desk/imports",
+      "/desk/exhibitions",
+      "/desk/works/new",
+      "/desk/checkup",
+    ]);
   });
 
-  it("says to a member whom it is for", async () => {
+  it("shows a member a message that it is for curators and owners", async () => {
     await render("MEMBER");
     screen.getByRole("heading", { name: "This page is for curators and owners" });
     expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
   });
 
-  it("offers to sign in to who is not", async () => {
+  it("offers sign-in to a visitor who is not signed in", async () => {
     await render(null);
     screen.getByRole("heading", { name: "This page is for curators and owners" });
     screen.getByRole("button", { name: "Sign in" });

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { DeskWorksPageTestQuery } from "../../../../__generated__/relay/DeskWorksPageTestQuery.graphql.ts";
-// The dialogs' programs are loaded here, not within a test's time.
+// Preloads the dialogs, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/desk/works/ChangeFields.tsx";
 import "../../../../src/client/features/desk/works/WriteAlts.tsx";
 import {
@@ -99,13 +99,13 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const bar = () => screen.getByRole("region", { name: "Chosen works" });
 const success = { __typename: "EditWorksSuccess", change: "7", changed: 2, gone: 0, works: [] };
 
-describe("DeskWorksPage: the desk's works", () => {
+describe("DeskWorksPage: the works on the dashboard", () => {
   it("are for curators and owners", async () => {
     await render({ role: "MEMBER" });
     screen.getByRole("heading", { name: "This page is for curators and owners" });
   });
 
-  it("are listed with their status, each leading to its own page", async () => {
+  it("are listed with their status and a link to their page", async () => {
     await render();
     screen.getByText("7 works");
     const row = screen.getByRole("row", { name: /Rain/ });
@@ -115,7 +115,7 @@ describe("DeskWorksPage: the desk's works", () => {
     );
   });
 
-  it("are chosen one by one, and with Shift all between", async () => {
+  it("are selected one by one, and as a range with Shift", async () => {
     const { user } = await render();
     await user.click(box("Rain"));
     await user.keyboard("{Shift>}");
@@ -127,7 +127,7 @@ describe("DeskWorksPage: the desk's works", () => {
     expect(screen.queryByText(/chosen$/)).toBeNull();
   });
 
-  it("that are chosen are published, and put back as they were", async () => {
+  it("are published when selected, and Undo restores them", async () => {
     const { user, environment, lastAsked, onRefresh } = await render();
     await user.click(box("Rain"));
     await user.click(box("Hail"));
@@ -147,7 +147,7 @@ describe("DeskWorksPage: the desk's works", () => {
     within(bar()).getByText("2 works were changed.");
     within(screen.getByRole("row", { name: /Rain/ })).getByText("Published");
     expect(box("Rain").checked).toBe(false);
-    // Nothing is left out, so what is shown is still what there is.
+    // All works succeeded, so the list is up to date without a refetch.
     expect(onRefresh).not.toHaveBeenCalled();
 
     await user.click(button("Undo"));
@@ -158,7 +158,7 @@ describe("DeskWorksPage: the desk's works", () => {
     within(bar()).getByText("1 work was put back. 1 work keeps what was changed since.");
   });
 
-  it("are all changed by their search, unless there are others by now", async () => {
+  it("are all changed by their search, unless the server reports a different count", async () => {
     const search = { q: "sea", status: "draft" };
     const { user, environment, lastAsked, onRefresh } = await render({ search });
     await user.click(screen.getByRole("checkbox", { name: "Choose all shown" }));
@@ -176,7 +176,7 @@ describe("DeskWorksPage: the desk's works", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("get the fields that were ticked, and what is wrong stands at its field", async () => {
+  it("get the ticked fields, and a problem is shown at its field", async () => {
     const { user, environment, lastAsked } = await render();
     await user.click(box("Sun"));
     await user.click(button("Change fields …"));
@@ -200,7 +200,7 @@ describe("DeskWorksPage: the desk's works", () => {
     expect(document.activeElement).toBe(bar().parentElement);
   });
 
-  it("that were not changed after all are told of wherever one is by then", async () => {
+  it("are reported unchanged on other pages if a bulk edit fails after unmount", async () => {
     const { user, environment, unmount } = await render();
     await user.click(box("Sun"));
     await user.click(button("Publish"));
@@ -211,7 +211,7 @@ describe("DeskWorksPage: the desk's works", () => {
     tellLate(null);
   });
 
-  it("without alternative texts get them by a pattern, after examples", async () => {
+  it("get missing alternative texts from a pattern, with examples shown first", async () => {
     const search = { problem: "alt" };
     const { user, environment, lastAsked, onRefresh } = await render({ search, total: 4 });
     await user.click(screen.getByRole("checkbox", { name: "Choose all shown" }));
@@ -231,7 +231,7 @@ describe("DeskWorksPage: the desk's works", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("that are likely the same are told apart, which can be taken back", async () => {
+  it("are marked as different if they are likely duplicates, and Undo reverts it", async () => {
     const { user, environment, lastAsked } = await render({ search: { problem: "duplicate" } });
     screen.getByText("2 works with the same title, creators and date");
     await user.click(button(/^These are different/));
@@ -245,7 +245,7 @@ describe("DeskWorksPage: the desk's works", () => {
     screen.getByText("2 works with the same title, creators and date");
   });
 
-  it("say so where there are none, and lead on", async () => {
+  it("show a message and a link to all works if none match", async () => {
     await render({ total: 0, search: { q: "zzz" } });
     screen.getByRole("heading", { name: "No work fits" });
     expect(screen.getByRole("link", { name: "Show all works" }).getAttribute("href")).toBe(
@@ -253,11 +253,11 @@ describe("DeskWorksPage: the desk's works", () => {
     );
   });
 
-  it("are found by what is written and chosen above them", async () => {
+  it("are searched, filtered and sorted with the controls above them", async () => {
     const { user, onSearchChange } = await render();
     await user.type(screen.getByRole("searchbox"), "rain{Enter}");
     expect(onSearchChange).toHaveBeenLastCalledWith({ q: "rain" });
-    // The address does not say so yet.
+    // The URL does not contain it yet.
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("rain");
     await user.selectOptions(screen.getByLabelText("Status"), "Draft");
     expect(onSearchChange).toHaveBeenLastCalledWith({ status: "draft" });

@@ -53,8 +53,8 @@ async function render(note: string) {
   return { ...rendered, onSaid };
 }
 
-describe("InvitationItem: an invitation that still works", () => {
-  it("is named by whom it is for, and tells for what and how long", async () => {
+describe("InvitationItem: a valid invitation", () => {
+  it("shows its note, role, creation date and expiry date", async () => {
     await render("For Grace");
     expect(screen.getByRole("listitem").textContent).toMatch(
       /^For GraceCurator, made 20 Nov 2026, works until 27 Nov 2026/,
@@ -62,12 +62,12 @@ describe("InvitationItem: an invitation that still works", () => {
     screen.getByRole("button", { name: "Take back: For Grace" });
   });
 
-  it("is named by its role where nobody is named", async () => {
+  it("is named by its role if it has no note", async () => {
     await render("");
     screen.getByRole("button", { name: "Take back: Curator" });
   });
 
-  it("goes when it is taken back, asked once", async () => {
+  it("disappears after it is revoked, with one mutation for two clicks", async () => {
     const { user, environment, lastAsked, onSaid } = await render("For Grace");
     const button = screen.getByRole("button");
     await user.click(button);
@@ -81,7 +81,7 @@ describe("InvitationItem: an invitation that still works", () => {
     expect(onSaid).toHaveBeenCalledWith("The invitation was taken back.", true);
   });
 
-  it("stays where it is not taken back, and tells why", async () => {
+  it("stays when the server rejects revoking it, and reports the reason", async () => {
     const { user, environment, onSaid } = await render("For Grace");
     await user.click(screen.getByRole("button"));
     const message = "Only the owner can do this.";

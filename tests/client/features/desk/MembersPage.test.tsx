@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { MembersPageTestQuery } from "../../../../__generated__/relay/MembersPageTestQuery.graphql.ts";
-// The dialog's program is loaded here, not within a test's time.
+// Preloads the dialog, so that loading it does not count towards a test's timeout.
 import "../../../../src/client/features/desk/OneTimeLink.tsx";
 import { MembersPage } from "../../../../src/client/features/desk/MembersPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -73,13 +73,13 @@ describe("MembersPage: the members", () => {
     ["CURATOR", "Your account does not allow it. Ask whoever runs this site."],
     ["MEMBER", "Your account does not allow it. Ask whoever runs this site."],
     [null, "Sign in with an account that is one."],
-  ])("are not shown to somebody who is %s, who reads why", async (role, sentence) => {
+  ])("are hidden from a viewer whose role is %s, with the reason", async (role, sentence) => {
     await render(role);
     screen.getByRole("heading", { level: 1, name: "This page is for the owner" });
     screen.getByText(sentence);
   });
 
-  it("get another role, which shows at once and can be undone", async () => {
+  it("show a new role at once, and Undo reverts it", async () => {
     const { user, environment, lastAsked } = await render("OWNER");
     await user.selectOptions(roleOf("Grace"), "Curator");
     expect(roleOf("Grace").value).toBe("CURATOR");
@@ -96,7 +96,7 @@ describe("MembersPage: the members", () => {
     expect(roleOf("Grace").value).toBe("MEMBER");
   });
 
-  it("who are removed are not said to have another role any more", async () => {
+  it("lose the message about their new role when they are removed", async () => {
     const { user, environment } = await render("OWNER");
     await user.selectOptions(roleOf("Grace"), "Curator");
     await answerMutation(environment, {
@@ -112,7 +112,7 @@ describe("MembersPage: the members", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("keep theirs when the server refuses, with its reason", async () => {
+  it("retain their role when the server rejects a change, with the reason", async () => {
     const { user, environment } = await render("OWNER");
     await user.selectOptions(roleOf("Ada"), "Member");
     const message = "A site needs an owner. Make somebody else one first.";
@@ -124,7 +124,7 @@ describe("MembersPage: the members", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("who forgot the password get a link, shown this once", async () => {
+  it("get a password link that is shown once", async () => {
     const { user, environment } = await render("OWNER");
     await user.click(screen.getByRole("button", { name: "Link for a new password: Grace" }));
     await answerMutation(environment, {
@@ -136,7 +136,7 @@ describe("MembersPage: the members", () => {
     expect(screen.queryByText(/#secret/)).toBeNull();
   });
 
-  it("are removed by the owner who means it, all but their own account", async () => {
+  it("are removed after a confirmation, except the owner's own account", async () => {
     const { user, environment, lastAsked } = await render("OWNER");
     expect(screen.queryByRole("button", { name: "Remove Ada" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Remove Grace" }));
@@ -155,7 +155,7 @@ describe("MembersPage: the members", () => {
     );
   });
 
-  it("are said not to be had when the next page does not come", async () => {
+  it("stay listed with an error when the next page fails to load", async () => {
     const { user, fail } = await render("OWNER", true);
     await user.click(screen.getByRole("button", { name: "More members" }));
     await fail();
@@ -163,7 +163,7 @@ describe("MembersPage: the members", () => {
     expect(names()).toHaveLength(2);
   });
 
-  it("go on by pages", async () => {
+  it("load page by page", async () => {
     const { user, lastAsked, answer } = await render("OWNER", true);
     await user.click(screen.getByRole("button", { name: "More members" }));
     expect(lastAsked().variables).toMatchObject({ first: 36, after: "account-Ada" });
@@ -179,8 +179,8 @@ describe("MembersPage: the members", () => {
   });
 });
 
-describe("MembersPage: coming in", () => {
-  it("is decided by the owner, and shows at once", async () => {
+describe("MembersPage: sign-up and invitations", () => {
+  it("shows a new sign-up policy at once, and reverts it when the server rejects it", async () => {
     const { user, lastAsked, environment } = await render("OWNER");
     const policy = screen.getByLabelText<HTMLSelectElement>("Who may make an account");
     await user.selectOptions(policy, "Nobody");
@@ -193,7 +193,7 @@ describe("MembersPage: coming in", () => {
     screen.getByText("Your account does not allow this.");
   });
 
-  it("is by an invitation, shown this once and then listed", async () => {
+  it("shows the link of a new invitation once, and lists the invitation", async () => {
     const { user, environment, lastAsked } = await render("OWNER");
     await user.selectOptions(screen.getByLabelText("Whoever follows it becomes"), "Curator");
     await user.type(screen.getByLabelText("For whom it is"), "For the prints{Enter}");
@@ -215,7 +215,7 @@ describe("MembersPage: coming in", () => {
     expect(notes).toEqual(["Take back: For the prints", "Take back: For the maps"]);
   });
 
-  it("ends with an invitation that is taken back", async () => {
+  it("removes a revoked invitation from the list and focuses the list", async () => {
     const { user, environment } = await render("OWNER");
     await user.click(screen.getByRole("button", { name: "Take back: For the maps" }));
     await answerMutation(environment, {
@@ -228,7 +228,7 @@ describe("MembersPage: coming in", () => {
     );
   });
 
-  it("leaves an invitation where it is when the server does not take it back, with the reason", async () => {
+  it("retains an invitation when the server rejects revoking it, with the reason", async () => {
     const { user, environment } = await render("OWNER");
     await user.click(screen.getByRole("button", { name: "Take back: For the maps" }));
     const message = "Your account does not allow this.";

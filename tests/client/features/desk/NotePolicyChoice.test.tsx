@@ -30,11 +30,11 @@ const render = (role: string) =>
 
 const choice = () => screen.queryByLabelText<HTMLSelectElement>("Whose notes show at once");
 
-it("NotePolicyChoice: lets the owner decide whose notes wait, and shows it at once", async () => {
+it("NotePolicyChoice: shows the owner's choice at once, and reverts it when the server rejects it", async () => {
   const { user, environment } = await render("OWNER");
   expect(choice()?.value).toBe("MEMBERS");
   await user.selectOptions(choice() as HTMLSelectElement, "Everybody's");
-  // The queue, which comes by and by, asks for things of its own.
+  // The queue, which loads later, sends its own queries.
   const asked = environment.mock.findOperation(
     ({ request }) => request.node.params.name === "useSetNotePolicyMutation",
   );
@@ -47,7 +47,7 @@ it("NotePolicyChoice: lets the owner decide whose notes wait, and shows it at on
   screen.getByText(message);
 });
 
-it("NotePolicyChoice: is not for curators", async () => {
+it("NotePolicyChoice: is hidden from curators", async () => {
   await render("CURATOR");
   screen.getByRole("heading", { level: 1, name: "Notes" });
   expect(choice()).toBeNull();

@@ -9,7 +9,7 @@ import {
   fieldsInWords,
 } from "../../../../src/client/features/desk/works/change-fields.ts";
 
-describe("desk-works-search: what the address of the desk's works says", () => {
+describe("desk-works-search: search parameters of the dashboard's works", () => {
   it.each([
     [{}, { search: null, filter: null, order: "CHANGED", inGroups: false }],
     [
@@ -34,23 +34,23 @@ describe("desk-works-search: what the address of the desk's works says", () => {
       { q: " ", status: "removed", problem: "toString", sort: "size" },
       { search: null, filter: null, order: "CHANGED", inGroups: false },
     ],
-  ])("%j asks for %j", (search, variables) => {
+  ])("%j become the query variables %j", (search, variables) => {
     expect(deskWorksVariables(search)).toEqual(variables);
   });
 
-  it("is read only where it is one text under a name that is known", () => {
+  it("are ignored if unknown or not a single string", () => {
     const search = { q: "sea", status: ["draft", "published"], problem: 7, size: "large" };
     expect(readSearch(search)).toEqual({ q: "sea" });
   });
 
-  it("narrows the works down unless it is their order alone", () => {
+  it("narrow the works down unless only the order is set", () => {
     expect(isNarrowed({ sort: "title" })).toBe(false);
     expect(isNarrowed({ status: "draft" })).toBe(true);
     expect(isNarrowed({ q: "sea" })).toBe(true);
   });
 });
 
-describe("desk-works-search: the fields that are ticked", () => {
+describe("desk-works-search: ticked fields of a bulk edit", () => {
   const written: Record<string, string> = {
     rights: "CC0",
     creditLine: "",
@@ -60,7 +60,7 @@ describe("desk-works-search: the fields that are ticked", () => {
   const read = (name: string) => written[name] ?? "";
   const chosen = { status: "DRAFT", recordLanguage: "de" } as const;
 
-  it("are what changes, an empty text included", () => {
+  it("become changes, even with an empty text", () => {
     expect(
       changesIn(
         ["status", "rights", "creditLine", "subjects", "places", "recordLanguage"],
@@ -77,12 +77,12 @@ describe("desk-works-search: the fields that are ticked", () => {
     });
   });
 
-  it("change nothing without any, or with a list of none", () => {
+  it("become null if there are none or their list is empty", () => {
     expect(changesIn([], chosen, read)).toBeNull();
     expect(changesIn(["subjects"], chosen, () => " ; ")).toBeNull();
   });
 
-  it("are told in words", () => {
+  it("are described in one phrase", () => {
     expect(fieldsInWords(["status", "rights", "places"])).toBe(
       "another status, other rights and other places",
     );

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** A request of the program that sends a file, to be answered by a test. */
+/** A file upload of the client, to which a test responds. */
 export type FakeRequest = {
   url: string;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export type FakeRequest = {
   body: File | null;
 };
 
-/** Puts itself in the place of the browser's requests until globals are put back. */
+/** Replaces the browser's requests until globals are restored. */
 export function fakeUploads(): FakeRequest[] {
   const requests: FakeRequest[] = [];
   class Request implements FakeRequest {
@@ -48,7 +48,7 @@ export function fakeUploads(): FakeRequest[] {
   return requests;
 }
 
-/** Answers a request as the site would, and waits for what comes of that. */
+/** Responds to a request like the site, and waits for the effects. */
 export function answerUpload(
   request: FakeRequest | undefined,
   status: number,
@@ -60,7 +60,7 @@ export function answerUpload(
   return act(async () => request.onload?.());
 }
 
-/** Breaks the connection of a request. */
+/** Fails a request with a network error. */
 export function breakUpload(request: FakeRequest | undefined): Promise<void> {
   if (!request) throw new Error("Nothing was sent.");
   return act(async () => request.onerror?.());

@@ -10,7 +10,7 @@ const fileEntry = (fullPath: string) => ({
   file: (done: (one: File) => void) => done(file(fullPath.split("/").at(-1) ?? "")),
 });
 
-/** A folder that tells of its entries by parts, as browsers do. */
+/** Creates a folder that lists its entries in batches, like browsers. */
 const folderEntry = (fullPath: string, parts: unknown[][]) => ({
   isFile: false,
   isDirectory: true,
@@ -27,12 +27,12 @@ const dropOf = (files: File[], entries: unknown[]) =>
     items: entries.map((entry) => ({ kind: "file", webkitGetAsEntry: () => entry })),
   }) as unknown as DataTransfer;
 
-describe("given-files: what somebody gives", () => {
-  it("has the name alone if it is one file, whatever that is called", () => {
+describe("given-files: files from inputs and drops", () => {
+  it("have only their name as path if chosen singly, even with a leading dot", () => {
     expect(chosenFiles([file(".works.csv")]).map(({ path }) => path)).toEqual([".works.csv"]);
   });
 
-  it("keeps its places in a folder, in every part and every folder below, without what systems put there", async () => {
+  it("include all files of a dropped folder with their paths, except system files", async () => {
     const dropped = folderEntry("/maps", [
       [fileEntry("/maps/works.csv"), fileEntry("/maps/.DS_Store")],
       [folderEntry("/maps/images", [[fileEntry("/maps/images/1.jpg")]])],
@@ -42,14 +42,14 @@ describe("given-files: what somebody gives", () => {
     expect(given.map(({ path }) => path)).toEqual(["maps/works.csv", "maps/images/1.jpg"]);
   });
 
-  it("is the files themselves if no folder is among them", async () => {
+  it("are the dropped files themselves if no folder is among them", async () => {
     const given = await droppedFiles(
       dropOf([file("a.jpg"), file("b.jpg")], [fileEntry("/a.jpg"), fileEntry("/b.jpg")]),
     );
     expect(given.map(({ path }) => path)).toEqual(["a.jpg", "b.jpg"]);
   });
 
-  it("fails when a folder cannot be read", async () => {
+  it("are rejected if a folder cannot be read", async () => {
     const dropped = {
       ...folderEntry("/maps", []),
       createReader: () => ({

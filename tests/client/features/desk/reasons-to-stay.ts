@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** How many things have the browser ask whoever would close the window; other tests may have left some. */
+/** Returns how many listeners prevent closing the window without confirmation. Earlier tests may have left some. */
 export function reasonsToStay(): number {
   const event = new Event("beforeunload", { cancelable: true });
   const asked = vi.spyOn(event, "preventDefault");

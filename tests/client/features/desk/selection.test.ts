@@ -11,8 +11,8 @@ import {
 const shown = ["a", "b", "c", "d", "e"];
 const chosenOf = (selection: typeof nothing) => shown.filter((id) => isChosen(selection, id));
 
-describe("selection: a selection", () => {
-  it("takes a range from the work before to this one, either way", () => {
+describe("selection: the selected works", () => {
+  it("extend from the last chosen work to another one in either direction", () => {
     const one = choose(nothing, shown, ["b"], true);
     expect(rangeTo(one, shown, "d")).toEqual(["b", "c", "d"]);
     expect(rangeTo(one, shown, "a")).toEqual(["b", "a"]);
@@ -21,14 +21,14 @@ describe("selection: a selection", () => {
     expect(rangeTo(gone, shown, "d")).toEqual(["d"]);
   });
 
-  it("of everything found keeps what is shown when one work is let go of", () => {
+  it("include all other shown works when one is deselected from all results", () => {
     expect(chosenOf(everything)).toEqual(shown);
     const others = choose(everything, shown, ["c"], false);
     expect(others.isAll).toBe(false);
     expect(chosenOf(others)).toEqual(["a", "b", "d", "e"]);
   });
 
-  it("is what was chosen last of each work, whatever came between", () => {
+  it("reflect the last choice for each work after any sequence of choices", () => {
     const step = fc.record({
       changed: fc.subarray(shown, { minLength: 1 }),
       isNow: fc.boolean(),

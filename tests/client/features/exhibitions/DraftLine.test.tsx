@@ -32,18 +32,18 @@ async function show(role: string, state = "DRAFT") {
   return { ...view, onChanged, tell };
 }
 
-describe("DraftLine: a draft", () => {
-  it("says that it is one", async () => {
+describe("DraftLine: the status line of a draft", () => {
+  it("shows that the exhibition is a draft", async () => {
     const { screen } = await show("CURATOR");
     screen.getByText("This is a draft. Curators see it, and whoever has its link.");
   });
 
-  it("that was published meanwhile says so", async () => {
+  it("shows that the exhibition was published meanwhile", async () => {
     const { screen } = await show("CURATOR", "PUBLISHED");
     screen.getByText("This exhibition is published; here it is as it is now.");
   });
 
-  it("follows what curators change, and nothing that is shown already", async () => {
+  it("calls onChanged for new changes by curators, but not for changes already shown", async () => {
     const { onChanged, tell } = await show("CURATOR");
     await tell(5);
     expect(onChanged).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("DraftLine: a draft", () => {
     expect(onChanged).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for again when it was changed once more while it was being read", async () => {
+  it("calls onChanged again if the draft changed while it was being loaded", async () => {
     const { onChanged, tell, environment } = await show("CURATOR");
     await tell(6);
     await tell(7);
@@ -68,7 +68,7 @@ describe("DraftLine: a draft", () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it("is not followed by whoever only has its link, who would not be told", async () => {
+  it("does not subscribe for a visitor who only has the draft link", async () => {
     const { environment } = await show("VISITOR");
     expect(isListening(environment, subscription)).toBe(false);
   });

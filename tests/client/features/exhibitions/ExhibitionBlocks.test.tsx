@@ -5,7 +5,7 @@ import { renderBlocks } from "./render-block.tsx";
 
 const text = (words: string) => ({ __typename: "TextBlock", text: plainText(words) });
 
-/** A text with a footnote. */
+/** Returns a text with a footnote. */
 const noted = (words: string, note: string): RichText => ({
   type: "doc",
   content: [
@@ -20,7 +20,7 @@ const noted = (words: string, note: string): RichText => ({
 });
 
 describe("ExhibitionBlocks: the blocks of an exhibition", () => {
-  it("stand in their order", async () => {
+  it("appear in their order", async () => {
     const { container } = await renderBlocks([text("First"), text("Second"), text("Third")]);
     expect([...container.querySelectorAll("p")].map((part) => part.textContent)).toEqual([
       "First",
@@ -29,7 +29,7 @@ describe("ExhibitionBlocks: the blocks of an exhibition", () => {
     ]);
   });
 
-  it("of a type that only a newer server knows are passed over, with a note", async () => {
+  it("are replaced by a note if their type is unknown", async () => {
     const { screen } = await renderBlocks([
       text("Before"),
       { __typename: "HologramBlock", depth: 3 },
@@ -40,13 +40,13 @@ describe("ExhibitionBlocks: the blocks of an exhibition", () => {
     screen.getByText("After");
   });
 
-  it("named as a part of every object are of no known type", async () => {
+  it("are of unknown type if their type is named like a property of Object.prototype", async () => {
     const { screen } = await renderBlocks([{ __typename: "constructor" }, text("After")]);
     screen.getByText(/needs a newer version of the site/);
     screen.getByText("After");
   });
 
-  it("that cannot be shown leave the others as they are", async () => {
+  it("do not affect the others if one fails to render", async () => {
     const broken = { __typename: "QuotationBlock", words: "A", source: null, address: "nowhere" };
     const { screen } = await renderBlocks([text("Before"), broken, text("After")]);
     screen.getByText("Before");
@@ -54,7 +54,7 @@ describe("ExhibitionBlocks: the blocks of an exhibition", () => {
     screen.getByText("After");
   });
 
-  it("count their footnotes together, with those of what stands before and after", async () => {
+  it("number their footnotes together with those of the introduction and credits", async () => {
     const { screen } = await renderBlocks(
       [
         { __typename: "TextBlock", text: noted("One", "of one") },
@@ -87,7 +87,7 @@ describe("ExhibitionBlocks: the blocks of an exhibition", () => {
     expect(back.slice(1)).toEqual(links.map(({ id }) => `#${id}`));
   });
 
-  it("have no list of footnotes, and no credits, where there are none", async () => {
+  it("have no list of footnotes and no credits if there are none", async () => {
     const { screen } = await renderBlocks([text("Words")]);
     expect(screen.queryByRole("doc-endnotes")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Credits" })).toBeNull();

@@ -30,7 +30,7 @@ const show = (over: object = {}) =>
         ),
     },
     {
-      // Not by its type, which its translations have as well.
+      // Not mocked by its type, because its translations have the same type.
       Query: () => ({
         exhibition: {
           slug: "poles",
@@ -53,7 +53,7 @@ const show = (over: object = {}) =>
   );
 
 describe("ExhibitionPage: the page of an exhibition", () => {
-  it("says what it is, with its cover, and then what it consists of", async () => {
+  it("shows its title, introduction, cover and blocks, in its colours and typeface", async () => {
     const { screen, container } = await show();
     screen.getByRole("heading", { level: 1, name: "Maps of the poles" });
     screen.getByText("What nobody had seen.");
@@ -72,18 +72,18 @@ describe("ExhibitionPage: the page of an exhibition", () => {
     [null, "2027-02-28", "Until 28 February 2027"],
     ["2026-11-01", "2027-02-28", "1 November 2026 to 28 February 2027"],
     ["2026-11-01", "2026-11-01", "1 November 2026"],
-  ])("on from %s until %s says so", async (opensOn, closesOn, words) => {
+  ])("shows the opening dates from %s until %s", async (opensOn, closesOn, words) => {
     const { screen, container } = await show({ opensOn, closesOn });
     if (words === null) expect(container.querySelector(".exhibition__days")).toBeNull();
     else screen.getByText(words);
   });
 
-  it("is read from right to left in a language that is", async () => {
+  it("runs from right to left in a right-to-left language", async () => {
     const { container } = await show({ language: "ar" });
     expect(container.querySelector("article")).toMatchObject({ lang: "ar", dir: "rtl" });
   });
 
-  it("leads to itself in other languages, by their own names, and tells robots of them", async () => {
+  it("links to its translations, named in their languages, and declares them as alternates", async () => {
     const translations = [{ slug: "polkarten", language: "de" }];
     const { screen } = await show({ translations });
     const link = screen.getByRole("link", { name: "Deutsch" });
@@ -98,14 +98,17 @@ describe("ExhibitionPage: the page of an exhibition", () => {
     ]);
   });
 
-  it("stands without a cover, when none was chosen or its work was withdrawn", async () => {
-    const { screen } = await show({ cover: lostView("a"), picture: null, introduction: noText });
+  it.each([
+    ["the cover's work is unpublished", lostView("a")],
+    ["none was chosen", null],
+  ])("renders without a cover if %s", async (_, cover) => {
+    const { screen } = await show({ cover, picture: null, introduction: noText });
     expect(screen.queryByRole("img")).toBeNull();
     expect(headContent("og:image")).toBeNull();
     expect(headContent("description")).toBeNull();
   });
 
-  it("has a card, and says in schema.org's words what it is", async () => {
+  it("has Open Graph metadata and schema.org data", async () => {
     await show();
     expect(headContent("og:title")).toBe("Maps of the poles");
     expect(headContent("og:url")).toBe("https://x.org/exhibitions/poles");

@@ -38,7 +38,7 @@ const show = (edges: object[], hasNextPage = false) =>
   );
 
 describe("ExhibitionsPage: the list of exhibitions", () => {
-  it("shows each by its picture, if it has one, with its title and what it is about", async () => {
+  it("shows each exhibition with its title, introduction and optional image", async () => {
     const poles = { introduction: plainText("Of ice."), picture: answeredView("x") };
     const { screen, container } = await show([edge("poles", poles), edge("seas")]);
     const links = screen.getAllByRole("link");
@@ -51,13 +51,13 @@ describe("ExhibitionsPage: the list of exhibitions", () => {
     expect(container.querySelectorAll(".exhibition-wall")).toHaveLength(1);
   });
 
-  it("is read as each of them is written, with what the site says of it in English", async () => {
+  it("sets language and direction of each exhibition, but leaves dates in English", async () => {
     const { screen } = await show([edge("poles", { language: "ar", opensOn: "2026-01-01" })]);
     expect(screen.getByRole("link")).toMatchObject({ lang: "ar", dir: "rtl" });
     expect(screen.getByText(/2026/)).toMatchObject({ lang: "en" });
   });
 
-  it("says that there are none, and where to go", async () => {
+  it("shows a message and a link to all works if there are no exhibitions", async () => {
     const { screen } = await show([]);
     screen.getByRole("heading", { name: "There are no exhibitions yet" });
     expect(screen.getByRole("link", { name: "Browse all works" }).getAttribute("href")).toBe(
@@ -65,12 +65,17 @@ describe("ExhibitionsPage: the list of exhibitions", () => {
     );
   });
 
-  it("goes on when asked to", async () => {
-    const { screen, user, lastAsked } = await show([edge("poles")], true);
+  it("loads more exhibitions on request", async () => {
+    const { screen, user, lastAsked, answer } = await show([edge("poles")], true);
     await user.click(screen.getByRole("button", { name: "More exhibitions" }));
     expect(lastAsked()).toMatchObject({
       name: "ExhibitionsPagePaginationQuery",
       variables: { count: 24, cursor: "end" },
     });
+    await answer({
+      ExhibitionConnection: () => ({ edges: [edge("seas")], pageInfo: { hasNextPage: false } }),
+    });
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["POLES", "SEAS"]);
+    expect(screen.queryByRole("button", { name: "More exhibitions" })).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ async function renderDraft(edges = [edge("one")], { hasNextPage = true, isSent =
 
 const isIdle = (callback: () => void) => setTimeout(callback);
 
-// The browser has something else to do, unless a test says otherwise.
+// The browser is never idle, unless a test stubs it otherwise.
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", () => 0);
   vi.stubGlobal("cancelIdleCallback", (handle: number) => clearTimeout(handle));
@@ -62,7 +62,7 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-it("PagedBlocks: a long draft goes on with its key when asked to, and ends with its credits", async () => {
+it("PagedBlocks: loads further blocks of a draft with its key on request, then shows the credits", async () => {
   const { screen, user, lastAsked, answer, container } = await renderDraft();
   screen.getByText("There is more of this exhibition than was loaded when this was printed.");
   await user.click(screen.getByRole("button", { name: "Read on" }));
@@ -78,11 +78,11 @@ it("PagedBlocks: a long draft goes on with its key when asked to, and ends with 
     "Thanks",
   ]);
   expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
-  // The button is gone: the focus is at what stood before it, and goes on from there.
+  // The button is gone, so the focus moves to the element before it.
   expect(document.activeElement?.id).toBe("one");
 });
 
-it("PagedBlocks: what follows comes by itself, and the page goes to what its address leads to once that is there", async () => {
+it("PagedBlocks: loads further blocks when idle, and scrolls to the block in the URL's hash", async () => {
   const gone = vi.fn<(element: Element) => void>();
   Element.prototype.scrollIntoView = function () {
     gone(this);
@@ -96,7 +96,7 @@ it("PagedBlocks: what follows comes by itself, and the page goes to what its add
   await eventually(() => expect(gone).toHaveBeenCalledWith(two.closest("#two")));
 });
 
-it("PagedBlocks: what follows and cannot be had is not asked for again by itself: one can read on by hand", async () => {
+it("PagedBlocks: offers “Read on” instead of retrying automatically after further blocks fail to load", async () => {
   vi.stubGlobal("requestIdleCallback", isIdle);
   const { screen, fail, environment } = await renderDraft();
   const asked = () => environment.mock.getAllOperations();
@@ -119,11 +119,11 @@ const becomeChanged = ({ environment }: Drawn, change = 77) =>
     commitLocalUpdate(environment, (store) => store.get("draft")?.setValue(change, "change")),
   );
 
-/** Waits until so many questions are open: what asks them is loaded first. */
+/** Waits until this many queries are pending: the code that sends them loads first. */
 const isAsked = ({ environment }: Drawn, count: number) =>
   eventually(() => expect(environment.mock.getAllOperations()).toHaveLength(count));
 
-/** Answers the page that was asked for last, as the server does: the blocks of these names, 40 at a time. */
+/** Responds to the most recent page query like the server: with the blocks of these names, 40 at a time. */
 async function answerPage(view: Drawn, names: readonly string[]) {
   await isAsked(view, 1);
   const { name, variables } = view.lastAsked();
@@ -139,18 +139,18 @@ async function answerPage(view: Drawn, names: readonly string[]) {
   });
 }
 
-it("PagedBlocks: of a long draft that was changed all that is there is asked for anew, page by page", async () => {
+it("PagedBlocks: refetches all loaded blocks of a changed draft page by page", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   expect(wordsIn(view.container)).toEqual(manyNames);
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
   await becomeChanged(view);
-  // One behind the first page is taken away, two others change their places, and one is new.
+  // One block after the first page is removed, two others swap their positions, and one is new.
   const after = [
     ...["block 59", ...manyNames.slice(0, 39), "new at the end of a page"],
     ...["block 40", "block 39", ...manyNames.slice(41, 50), ...manyNames.slice(51, 59)],
   ];
   await answerPage(view, after);
-  // Until all of it is there, everything stays where it is.
+  // Until all of it is loaded, nothing moves.
   expect(wordsIn(view.container)).toEqual(manyNames);
   await answerPage(view, after);
   await eventually(() => expect(wordsIn(view.container)).toEqual(after));
@@ -158,7 +158,7 @@ it("PagedBlocks: of a long draft that was changed all that is there is asked for
   expect(view.screen.queryByRole("button", { name: "Read on" })).toBeNull();
 });
 
-it("PagedBlocks: what a long draft has besides what was there comes as before", async () => {
+it("PagedBlocks: loads blocks beyond the refetched ones as usual after a draft changes", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   vi.stubGlobal("requestIdleCallback", isIdle);
   await becomeChanged(view);
@@ -175,7 +175,7 @@ it("PagedBlocks: what a long draft has besides what was there comes as before", 
   await eventually(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
-it("PagedBlocks: a long draft that is changed again meanwhile is asked for from its beginning", async () => {
+it("PagedBlocks: restarts the refetch from the beginning if the draft changes again", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   await becomeChanged(view);
   await answerPage(view, manyNames.toReversed());
@@ -191,7 +191,7 @@ it("PagedBlocks: a long draft that is changed again meanwhile is asked for from 
   await eventually(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
-it("PagedBlocks: a short draft that was changed asks for nothing besides its page", async () => {
+it("PagedBlocks: sends no separate query when a short draft changes", async () => {
   const view = await renderDraft([edge("one")], { hasNextPage: false });
   await becomeChanged(view);
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);

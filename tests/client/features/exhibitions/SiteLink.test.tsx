@@ -9,7 +9,7 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SiteLink } from "../../../../src/client/features/exhibitions/text/SiteLink.tsx";
 
-/** Presses a link of a text; tells whether that was left to the browser, and where the program went. */
+/** Clicks a link in a text; returns whether the browser handles it, and where the router navigated. */
 async function press(href: string) {
   const rootRoute = createRootRoute();
   const at = (path: string) => createRoute({ getParentRoute: () => rootRoute, path });
@@ -30,7 +30,7 @@ async function press(href: string) {
   render(<RouterProvider router={router as never} />);
   const link = await screen.findByRole("link", { name: "There" });
   const click = createEvent.click(link);
-  // The test's browser would say that it cannot go anywhere.
+  // The test browser would report that it cannot navigate.
   window.addEventListener("click", keepHere, { once: true });
   let isLeft = true;
   function keepHere(event: Event) {
@@ -43,7 +43,7 @@ async function press(href: string) {
 }
 
 it.each(["/", "/works?q=a.b#works", "/works/sea-chart", "/works/sea%20chart?view=a.b"])(
-  "SiteLink: %s is a page of the program",
+  "SiteLink: navigates to %s with the router",
   async (href) => {
     expect(await press(href)).toEqual({ isLeft: false, at: href });
   },
@@ -55,6 +55,6 @@ it.each([
   "/sitemap.xml",
   "/iiif/a/manifest",
   "/works/a/b/c",
-])("SiteLink: %s is none, and is left to the browser", async (href) => {
+])("SiteLink: leaves %s to the browser", async (href) => {
   expect(await press(href)).toEqual({ isLeft: true, at: "/" });
 });

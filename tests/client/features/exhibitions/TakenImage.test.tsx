@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe("TakenImage: a picture of an exhibition that does not come", () => {
-  it("says that it is being prepared, and is asked for again once it is there", async () => {
+describe("TakenImage: an image that fails to load", () => {
+  it("shows that it is being prepared, and reloads once it is ready", async () => {
     const asked = answers(prepared(), prepared(), new Response());
     render(<TakenImage picture={picture} sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>("img", { name: "A ship" });
@@ -46,7 +46,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(again).toHaveBeenCalledWith(expect.stringContaining(picture.src));
   });
 
-  it("is waited for if it failed before the page that was sent was alive", async () => {
+  it("is polled if it failed before hydration", async () => {
     const asked = answers(prepared());
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue(picture.src);
@@ -60,7 +60,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(screen.getByRole<HTMLImageElement>("img").alt).toMatch(/^Being prepared/);
   });
 
-  it("says that it is damaged", async () => {
+  it("shows that it is damaged", async () => {
     answers(troubled(500, "damaged"));
     render(<TakenImage picture={picture} sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>("img");
@@ -69,7 +69,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(image.alt).toBe("This picture is damaged.");
   });
 
-  it("is not asked for again and again when the browser cannot show it", async () => {
+  it("is not requested repeatedly if the browser cannot display it", async () => {
     const asked = answers();
     render(<TakenImage picture={picture} sizes="50vw" />);
     for (let tries = 1; tries < 10; tries += 1) {
@@ -79,7 +79,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again when there is a network again", async () => {
+  it("reloads when the browser is online again", async () => {
     const asked = vi.fn(async () => Promise.reject<Response>(new TypeError("no network")));
     vi.stubGlobal("fetch", asked);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -97,7 +97,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(again).toHaveBeenCalledWith(expect.stringContaining(picture.src));
   });
 
-  it("does not come in the place of another that is shown meanwhile, which is waited for too", async () => {
+  it("does not replace a newer image, which is polled too", async () => {
     const asked = answers(prepared(), new Response(), prepared(), new Response());
     const { rerender } = render(<TakenImage picture={picture} sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>("img");
@@ -114,7 +114,7 @@ describe("TakenImage: a picture of an exhibition that does not come", () => {
     expect(image.alt).toBe("Another ship");
   });
 
-  it("is not asked for any more when nobody looks", async () => {
+  it("is no longer polled after unmount", async () => {
     const asked = answers(prepared(), prepared(), prepared());
     const { unmount } = render(<TakenImage picture={picture} sizes="50vw" />);
     fireEvent.error(screen.getByRole("img"));

@@ -8,12 +8,12 @@ import { noText } from "../../../../src/text/rich-text.ts";
 import type { RichText } from "../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-/** A block as an answer has it; its type is that of the contract, or one that only a newer server knows. */
+/** A block in the form of a response; its type is in the schema, or one that only a newer server knows. */
 export type AnsweredBlock = { __typename: string; id?: string } & Record<string, unknown>;
 
 type Around = { introduction?: RichText; credits?: RichText; draft?: ShownDraft | null };
 
-/** Renders blocks as an exhibition's page does, once the code of all types is there, as it is on a page. */
+/** Renders blocks like an exhibition's page, after the code of all types is loaded, as on a page. */
 export async function renderBlocks(
   blocks: AnsweredBlock[],
   { introduction = noText, credits = noText, draft = null }: Around = {},
@@ -54,5 +54,5 @@ export async function renderBlocks(
   );
 }
 
-/** Renders one block. */
+/** Renders a single block. */
 export const renderBlock = (block: AnsweredBlock) => renderBlocks([block]);

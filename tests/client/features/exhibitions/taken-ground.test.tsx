@@ -6,7 +6,7 @@ import { wholeFrame } from "../../../../src/view/view.ts";
 const image = { width: 4000, height: 3000 };
 const region = { x: 1000, y: 500, width: 800, height: 600 };
 
-/** The ground of a frame in an element that is shown so wide, with a picture in it. */
+/** Returns the lens ground of a frame, in an element of this width that contains an image. */
 function groundOf(frame: object, shownWidth: number) {
   const element = document.createElement("div");
   element.append(document.createElement("img"));
@@ -15,8 +15,8 @@ function groundOf(frame: object, shownWidth: number) {
   return renderHook(() => useTakenGround(element, whole, image)).result.current;
 }
 
-describe("taken-ground: the ground of a lens over a view that was taken", () => {
-  it("of the whole of a picture is the picture as it lies there", () => {
+describe("taken-ground: the image under a lens over a view snapshot", () => {
+  it("is the shown image for a snapshot of the whole image", () => {
     const ground = groundOf({}, 1000);
     expect(ground.placement()).toEqual({
       centre: { x: 2000, y: 1500 },
@@ -27,7 +27,7 @@ describe("taken-ground: the ground of a lens over a view that was taken", () => 
     expect(ground.shown()).toBeInstanceOf(HTMLImageElement);
   });
 
-  it("of a part has its middle in the middle, and nothing that is shown of the rest", () => {
+  it("is centred on the region of a snapshot, without a shown image", () => {
     const ground = groundOf({ region, mirror: true }, 400);
     expect(ground.placement()).toEqual({
       centre: { x: 1400, y: 800 },
@@ -38,12 +38,12 @@ describe("taken-ground: the ground of a lens over a view that was taken", () => 
     expect(ground.shown()).toBeNull();
   });
 
-  it("of a part on its side is as wide as that is high", () => {
+  it("has the width of the region's height for a region rotated by 90°", () => {
     const ground = groundOf({ region, rotation: 90 }, 300);
     expect(ground.placement()).toMatchObject({ scale: 0.5, rotation: 90 });
   });
 
-  it("of what is not shown now is not known", () => {
+  it("has no placement while the element has no width", () => {
     expect(groundOf({ region }, 0).placement()).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { toText } from "../../../../src/view/view-text.ts";
 import { wholeView } from "../../../../src/view/view.ts";
 import type { View } from "../../../../src/view/view.ts";
 
-/** The size of every image these views are of. */
+/** Size of every image in these views. */
 const size = { width: 4_000, height: 3_000 };
 
-/** A view of a whole picture that was taken, as an answer has it; `over` is what is otherwise. */
+/** Returns a snapshot of a whole image in the form of a response; `over` overrides its fields. */
 export function answeredView(name: string, over: object = {}) {
   return {
     __typename: "TakenView",
@@ -36,14 +36,14 @@ export function answeredView(name: string, over: object = {}) {
   };
 }
 
-/** A view that was taken of less than the whole, or turned. */
+/** Returns a snapshot of a part of an image, or of a rotated one. */
 export function answeredPart(name: string, part: Partial<View>) {
   const view = { ...wholeView(name, 0), ...part };
   const over = { view: toText(view), frame: lookText(view) };
   return answeredView(name, { ...over, cuts: cutsOf(name, view.region ?? size) });
 }
 
-/** A view of a work that is not shown any more. */
+/** Returns a snapshot of a work that is no longer published. */
 export const lostView = (name: string) =>
   answeredView(name, { view: null, path: null, work: null, image: null, cuts: [] });
 

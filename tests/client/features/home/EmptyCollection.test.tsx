@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { expect, test } from "vitest";
 import type { EmptyCollectionTestQuery } from "../../../../__generated__/relay/EmptyCollectionTestQuery.graphql.ts";
 import { EmptyCollection } from "../../../../src/client/features/home/EmptyCollection.tsx";
-// A part that is loaded when it is needed is loaded here, not within a test's time.
+// Preloads a lazy part, so that loading it does not count towards a test's timeout.
 import "../../../../src/client/features/home/ImportWay.tsx";
 import { answerMutation } from "../live-event.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -24,7 +24,7 @@ function renderEmpty(runningImport: { state: string } | null) {
   );
 }
 
-/** Answers who looks, once that is asked. */
+/** Responds to the query for the viewer's role, once it is sent. */
 async function answerRole({ lastAsked, environment }: Rendered, role: string | null) {
   await waitFor(() => expect(lastAsked().name).toBe("useHasDeskQuery"));
   const account = role && { id: "account", member: { id: "member", role } };
@@ -33,7 +33,7 @@ async function answerRole({ lastAsked, environment }: Rendered, role: string | n
 
 type Rendered = Awaited<ReturnType<typeof renderEmpty>>;
 
-test("EmptyCollection: leads curators to the import, and to works that are drafts", async () => {
+test("EmptyCollection: links curators to the import and to draft works", async () => {
   const rendered = await renderEmpty(null);
   const { screen } = rendered;
   screen.getByRole("heading", { name: "No works yet" });
@@ -44,7 +44,7 @@ test("EmptyCollection: leads curators to the import, and to works that are draft
   expect(drafts.getAttribute("href")).toBe("/desk/works");
 });
 
-test("EmptyCollection: tells visitors that works will come, and of no command", async () => {
+test("EmptyCollection: shows visitors that works will follow, without links or commands", async () => {
   const rendered = await renderEmpty(null);
   await answerRole(rendered, null);
   rendered.screen.getByText("New works will appear here.");
@@ -52,13 +52,13 @@ test("EmptyCollection: tells visitors that works will come, and of no command", 
   expect(rendered.container.querySelector("code")).toBeNull();
 });
 
-test("EmptyCollection: says that works are on their way while an import runs", async () => {
+test("EmptyCollection: shows that works are being imported while an import runs", async () => {
   const { screen } = await renderEmpty({ state: "RUNNING" });
   screen.getByRole("heading", { name: /on their way/ });
   expect(screen.queryByText("No works yet")).toBeNull();
 });
 
-test("EmptyCollection: says that there are none again when the import ended with nothing", async () => {
+test("EmptyCollection: shows that there are no works after an import was interrupted", async () => {
   const { screen } = await renderEmpty({ state: "INTERRUPTED" });
   screen.getByRole("heading", { name: "No works yet" });
 });

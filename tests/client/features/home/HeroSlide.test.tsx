@@ -28,15 +28,15 @@ function renderSlide(given: object, priority: "first" | "lazy" = "lazy") {
   );
 }
 
-describe("HeroSlide: a work in the carousel that opens the site", () => {
-  it("is a link to the work with its title, makers and date", async () => {
+describe("HeroSlide: a work in the home page's carousel", () => {
+  it("links to the work with its title, creators and date", async () => {
     const { screen } = await renderSlide(work);
     const link = screen.getByRole("link", { name: "World map Mercator, Hondius, 1569" });
     expect(link.getAttribute("href")).toBe("/works/mercator");
     expect(link.style.getPropertyValue("--ratio")).toBe("2.0000");
   });
 
-  it("asks for its picture at once only when it is seen first", async () => {
+  it("loads its image eagerly only when it is first", async () => {
     const first = await renderSlide(work, "first");
     expect(first.container.querySelector("img")?.getAttribute("loading")).not.toBe("lazy");
     first.unmount();
@@ -44,7 +44,7 @@ describe("HeroSlide: a work in the carousel that opens the site", () => {
     expect(later.container.querySelector("img")?.getAttribute("loading")).toBe("lazy");
   });
 
-  it("is a square with a label where there is no picture", async () => {
+  it("is a square with a label when it has no image", async () => {
     const { screen, container } = await renderSlide({ ...work, date: null, primaryImage: null });
     const link = screen.getByRole("link", { name: "World map Mercator, Hondius" });
     expect(link.style.getPropertyValue("--ratio")).toBe("1.0000");

@@ -27,7 +27,7 @@ function renderHead(highlights: object[]) {
   );
 }
 
-it("HomeHead: the front page says what the collection is, at its own address", async () => {
+it("HomeHead: the home page describes the collection under its canonical URL", async () => {
   await renderHead([]);
   expect(headContent("og:title")).toBe("Atlas");
   expect(headContent("og:url")).toBe("https://maps.example/");
@@ -42,7 +42,7 @@ it("HomeHead: the front page says what the collection is, at its own address", a
   });
 });
 
-it("HomeHead: the card of the front page has the first picture of its highlights", async () => {
+it("HomeHead: the home page's social card uses the first image of its highlights", async () => {
   const picture = { service: "/iiif/image/3/k", width: 4000, height: 6000, alt: "A ship" };
   await renderHead([{ primaryImage: null }, { title: "Sea", primaryImage: picture }]);
   const address = "https://maps.example/iiif/image/3/k/full/800,1200/0/default.jpg";

@@ -66,7 +66,7 @@ function renderHome(titles: Titles) {
   );
 }
 
-/** Works that were added, newest first. */
+/** Returns resolvers of an event about added works, newest first. */
 function added(titles: string[], workCount: number) {
   return {
     CollectionChange: () => ({
@@ -82,14 +82,14 @@ function added(titles: string[], workCount: number) {
 
 const subscription = "useNewestWorksSubscription";
 
-/** The titles in the row of the newest, in order. */
+/** Returns the titles in the row of the newest works, in order. */
 function newestTitles(container: HTMLElement) {
   const row = container.querySelector('[aria-label="Recently added"]');
   return [...(row?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
 }
 
 describe("HomePage: the home page", () => {
-  it("opens with the site's name and goes on in headings without a gap", async () => {
+  it("starts with the site's title and has headings without gaps in their levels", async () => {
     const { screen } = await renderHome({ newest: ["A"], highlights: ["H"], workCount: 1204 });
     const headings = screen.getAllByRole("heading");
     expect(headings.map((heading) => [heading.tagName, heading.textContent])).toEqual([
@@ -104,7 +104,7 @@ describe("HomePage: the home page", () => {
     expect(screen.getByRole("region", { name: "Highlights" }).textContent).toContain("H");
   });
 
-  it("opens with the exhibitions that were published last, and then works", async () => {
+  it("shows the latest exhibitions first in the carousel, then works", async () => {
     const { screen } = await renderHome({
       newest: ["A"],
       highlights: ["H", "I"],
@@ -122,7 +122,7 @@ describe("HomePage: the home page", () => {
     expect(screen.queryByRole("heading", { name: "Exhibitions" })).toBeNull();
   });
 
-  it("opens with no exhibition that has no picture, and leads to it below", async () => {
+  it("omits exhibitions without an image from the carousel and links to them below", async () => {
     const { screen } = await renderHome({
       newest: ["A"],
       highlights: ["H"],
@@ -134,7 +134,7 @@ describe("HomePage: the home page", () => {
     screen.getByRole("link", { name: /Words/ });
   });
 
-  it("leads below to the exhibitions for which there is no room above, and to all", async () => {
+  it("links to the remaining exhibitions and to all of them below the carousel", async () => {
     const exhibitions = ["A", "B", "C", "D", "Poles", "Seas"];
     const { screen } = await renderHome({ newest: ["A"], exhibitions });
     const heading = screen.getByRole("heading", { level: 2, name: "Exhibitions" });
@@ -143,7 +143,7 @@ describe("HomePage: the home page", () => {
     expect(links).toEqual(["/exhibitions", "/exhibitions/poles", "/exhibitions/seas"]);
   });
 
-  it("leads to the works of a type and of a subject", async () => {
+  it("links to the works of a type and of a subject", async () => {
     const { screen } = await renderHome({ newest: ["A"] });
     const address = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address(/All 4 of type map/)).toBe("/works?type=map");
@@ -157,15 +157,15 @@ describe("HomePage: the home page", () => {
     expect(router.state.location.search).toEqual({ q: "sea" });
   });
 
-  it("says on an empty site that there are no works yet", async () => {
+  it("shows that an empty site has no works yet", async () => {
     const { screen } = await renderHome({});
     screen.getByText("No works yet");
     expect(screen.queryByRole("heading", { name: "Recently added" })).toBeNull();
   });
 });
 
-describe("HomePage: works that arrive while the home page is open", () => {
-  it("stand in front of the row, newest first, and are counted", async () => {
+describe("HomePage: works that are added while the home page is open", () => {
+  it("appear first in the row, newest first, and are counted", async () => {
     const { screen, container, environment } = await renderHome({ newest: ["A"] });
     await sendEvent(environment, subscription, added(["C", "B"], 3));
     expect(newestTitles(container)).toEqual(["C", "B", "A"]);
@@ -179,7 +179,7 @@ describe("HomePage: works that arrive while the home page is open", () => {
     expect(screen.queryByText("No works yet")).toBeNull();
   });
 
-  it("never make the row longer than its bound, however many come", async () => {
+  it("never make the row longer than its limit", async () => {
     const { container, environment } = await renderHome({ newest: ["A"] });
     for (let round = 0; round < 4; round += 1) {
       const titles = Array.from({ length: 20 }, (_, place) => `${round}-${place}`);
@@ -190,14 +190,14 @@ describe("HomePage: works that arrive while the home page is open", () => {
     expect([titles[0], titles[19], titles[20]]).toEqual(["3-0", "3-19", "2-0"]);
   });
 
-  it("are put in once when an event names them twice", async () => {
+  it("appear once when two events name them", async () => {
     const { container, environment } = await renderHome({ newest: ["A"] });
     await sendEvent(environment, subscription, added(["B"], 2));
     await sendEvent(environment, subscription, added(["B", "A"], 2));
     expect(newestTitles(container)).toEqual(["B", "A"]);
   });
 
-  it("bring the other rows up to date, asked once for many events", async () => {
+  it("refresh the other rows with one query for many events", async () => {
     const { environment, screen, lastAsked, answer } = await renderHome({});
     vi.useFakeTimers();
     await sendEvent(environment, subscription, added(["A"], 1));
@@ -222,7 +222,7 @@ describe("HomePage: works that arrive while the home page is open", () => {
     { opening: "four exhibitions with pictures", fourth: "4", isAskedAgain: false },
     { opening: "three, and one without", fourth: "Words", isAskedAgain: true },
   ])(
-    "leave what opens the page alone only when it is complete: $opening",
+    "refetch the exhibitions only when the carousel is incomplete: $opening",
     async ({ fourth, isAskedAgain }) => {
       const highlights = ["1", "2", "3", "4", "5"];
       const exhibitions = ["1", "2", "3", fourth];

@@ -34,8 +34,8 @@ const mercator = {
   primaryImage: { id: "i1" },
 };
 
-describe("HomeParts: what opens the site", () => {
-  it("names each picture and leads to its work", async () => {
+describe("HomeParts: HomeHero", () => {
+  it("names each image and links to its work", async () => {
     const { screen } = await renderPart((site) => <HomeHero site={site} exhibitions={[]} />, {
       highlights: [mercator, { ...mercator, id: "2", slug: "gall", title: "Gall", date: null }],
     });
@@ -48,7 +48,7 @@ describe("HomeParts: what opens the site", () => {
     ]);
   });
 
-  it("stands without pictures where there are none", async () => {
+  it("renders without a carousel when there are no highlights", async () => {
     const { screen } = await renderPart((site) => <HomeHero site={site} exhibitions={[]} />, {
       title: "An atlas",
       workCount: 1,
@@ -60,8 +60,8 @@ describe("HomeParts: what opens the site", () => {
   });
 });
 
-describe("HomeParts: the rows by type and by subject", () => {
-  it("show the works of a type and the picture of a subject, with their counts", async () => {
+describe("HomeParts: HomeRows", () => {
+  it("shows the works of a type and the image of a subject, with their counts", async () => {
     const works = { edges: [{ node: mercator }] };
     const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [{ id: "t", value: "world map", workCount: 62, works }],
@@ -75,7 +75,7 @@ describe("HomeParts: the rows by type and by subject", () => {
     screen.getByRole("link", { name: /Équateur.*2 works$/ });
   });
 
-  it("show for each subject a picture that stands nowhere above, if there is one", async () => {
+  it("prefers for each subject an image that does not appear above", async () => {
     const work = (id: string) => ({
       node: { id, primaryImage: { id: `i-${id}`, service: `/iiif/${id}` } },
     });
@@ -103,7 +103,7 @@ describe("HomeParts: the rows by type and by subject", () => {
     expect(shown).toEqual(["a", "b", "a", undefined]);
   });
 
-  it("leave out what has too few works to go through", async () => {
+  it("omits types and subjects with too few works", async () => {
     const works = { edges: [{ node: mercator }] };
     const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [{ id: "t", value: "globe", workCount: 1, works }],
@@ -112,7 +112,7 @@ describe("HomeParts: the rows by type and by subject", () => {
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("leave out the subjects of a collection that has none", async () => {
+  it("omits the headings of a collection without types and subjects", async () => {
     const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [],
       subjects: [],

@@ -44,28 +44,28 @@ const move = ({ environment }: Rendered, moved: object) =>
     Import: () => ({ ...run, ...moved }),
   });
 
-describe("ImportProgress: the line about works being brought in", () => {
-  it("says what comes in and how far it is", async () => {
+describe("ImportProgress: the progress of an import", () => {
+  it("shows the import's name and progress", async () => {
     const { screen } = await renderProgress(run);
     const bar = screen.getByRole("progressbar", { name: "Bringing in works.csv" });
     expect(bar.getAttribute("aria-valuenow")).toBe("2");
     screen.getByText("1,200 of 69,202 · 1,190 added");
   });
 
-  it("knows no share before the number of rows is known", async () => {
+  it("shows no percentage while the number of rows is unknown", async () => {
     const { screen } = await renderProgress({ ...run, rowsTotal: null });
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBeNull();
     screen.getByText("1,200 · 1,190 added");
   });
 
-  it("is not there when nothing comes in, and appears when something does", async () => {
+  it("appears when an import starts", async () => {
     const rendered = await renderProgress(null);
     expect(rendered.screen.queryByRole("region")).toBeNull();
     await move(rendered, {});
     rendered.screen.getByRole("progressbar", { name: "Bringing in works.csv" });
   });
 
-  it("says how it ended and goes a few seconds later", async () => {
+  it("shows the result and disappears a few seconds later", async () => {
     const rendered = await renderProgress(run);
     vi.useFakeTimers();
     await move(rendered, { state: "DONE", rowsDone: 69202, added: 69192 });
@@ -75,7 +75,7 @@ describe("ImportProgress: the line about works being brought in", () => {
     expect(rendered.screen.queryByRole("region")).toBeNull();
   });
 
-  it("comes back when the next import starts", async () => {
+  it("appears again when the next import starts", async () => {
     const rendered = await renderProgress(run);
     vi.useFakeTimers();
     await move(rendered, { state: "DONE" });
@@ -84,13 +84,13 @@ describe("ImportProgress: the line about works being brought in", () => {
     rendered.screen.getByRole("progressbar", { name: "Bringing in folder" });
   });
 
-  it("says that an import which stopped can be finished", async () => {
+  it("shows that an interrupted import can be finished", async () => {
     const rendered = await renderProgress(run);
     await move(rendered, { state: "INTERRUPTED" });
     rendered.screen.getByText("works.csv stopped before its end. Running it again finishes it.");
   });
 
-  it("shows the one started last when several run", async () => {
+  it("shows the import that started last when several run", async () => {
     const rendered = await renderProgress(run);
     await move(rendered, {});
     await move(rendered, { id: "run-0", label: "older", startedAt: "2026-11-21T08:00:00.000Z" });

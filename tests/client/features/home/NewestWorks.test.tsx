@@ -29,7 +29,7 @@ async function renderNewest(titles: string[]) {
 }
 
 describe("NewestWorks: the row of the newest works", () => {
-  it("shows them in order and leads to all of them", async () => {
+  it("shows them in order and links to all of them", async () => {
     const { screen, shown } = await renderNewest(["B", "A"]);
     screen.getByRole("region", { name: "Recently added" });
     expect(shown()).toEqual(["B", "A"]);
@@ -37,7 +37,7 @@ describe("NewestWorks: the row of the newest works", () => {
     expect(all.getAttribute("href")).toBe("/works?sort=newest");
   });
 
-  it("puts a work in front that arrives, and says that something changed", async () => {
+  it("adds a new work in front and calls onCollectionChanged", async () => {
     const { environment, shown, onCollectionChanged } = await renderNewest(["B", "A"]);
     await sendEvent(environment, "useNewestWorksSubscription", {
       CollectionChange: () => ({ addedWorks: [edge("C")], changedWorks: [] }),
@@ -46,7 +46,7 @@ describe("NewestWorks: the row of the newest works", () => {
     expect(onCollectionChanged).toHaveBeenCalledTimes(1);
   });
 
-  it("is not there while there are no works", async () => {
+  it("renders nothing while there are no works", async () => {
     const { screen } = await renderNewest([]);
     expect(screen.queryByRole("heading", { name: "Recently added" })).toBeNull();
   });

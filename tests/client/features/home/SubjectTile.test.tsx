@@ -31,7 +31,7 @@ function renderTile(term: object, image: object | null) {
 }
 
 describe("SubjectTile: the tile of a subject", () => {
-  it("has the picture of a work, its name and its count, and leads to its works", async () => {
+  it("shows a work's image, its name and its count, and links to its works", async () => {
     const { screen, container } = await renderTile(
       { value: "équateur", workCount: 1 },
       { width: 2, height: 1 },
@@ -39,11 +39,11 @@ describe("SubjectTile: the tile of a subject", () => {
     const tile = screen.getByRole("link", { name: "Équateur 1 work" });
     const address = new URL(tile.getAttribute("href") ?? "", "http://site");
     expect(address.searchParams.get("subject")).toBe("équateur");
-    // The name says it already.
+    // The name is already in the link.
     expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
   });
 
-  it("does without a picture where no work has one", async () => {
+  it("renders without an image when no work has one", async () => {
     const { screen, container } = await renderTile({ value: "sea", workCount: 2 }, null);
     screen.getByRole("link", { name: "Sea 2 works" });
     expect(container.querySelector("img")).toBeNull();

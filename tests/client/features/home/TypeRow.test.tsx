@@ -23,7 +23,7 @@ function renderTerm(term: object) {
 }
 
 describe("TypeRow: the row of a type", () => {
-  it("shows some of its works, and leads to all of them", async () => {
+  it("shows some of its works and links to all of them", async () => {
     const { screen } = await renderTerm({
       value: "world map",
       workCount: 1204,

@@ -5,7 +5,9 @@ import { DrawLayer } from "../../../../src/client/features/notes/DrawLayer.tsx";
 import type { DrawnKind } from "../../../../src/client/features/notes/drawing.ts";
 import { restingZoom, size } from "./open-notes.tsx";
 
-/** Draws over a window of 1,000 x 750 that shows a quarter of 4,000 x 3,000 pixels: a CSS pixel is four. */
+/**
+ * Renders the layer over a window of 1,000 x 750 that shows 4,000 x 3,000 pixels: one CSS pixel is four image pixels.
+ */
 function draw(kind: DrawnKind) {
   const surface = document.createElement("div");
   Object.defineProperty(surface, "clientWidth", { value: 1000 });
@@ -22,7 +24,7 @@ function draw(kind: DrawnKind) {
     pointerId: 1,
   });
   glass.setPointerCapture = vi.fn();
-  /** Presses, drags through these places, and lets go. */
+  /** Presses, drags through these points, and releases. */
   const drag = (...places: [number, number][]) => {
     const [first = [0, 0], ...rest] = places;
     fireEvent.pointerDown(glass, at(...(first as [number, number])));
@@ -34,8 +36,8 @@ function draw(kind: DrawnKind) {
 
 const said = () => screen.getByRole("status").textContent;
 
-describe("DrawLayer: a place drawn with the keys", () => {
-  it("begins with the focus in it, in the middle of what is seen", async () => {
+describe("DrawLayer: a shape drawn by keyboard", () => {
+  it("has the focus and starts in the centre of the viewport", async () => {
     const { user, glass, onDrawn } = draw("RECTANGLE");
     expect(document.activeElement).toBe(glass);
     await user.keyboard("{ArrowRight}");
@@ -46,15 +48,15 @@ describe("DrawLayer: a place drawn with the keys", () => {
     expect(region.y).toBe(1000);
   });
 
-  it("is moved by arrows, and resized with Shift", async () => {
+  it("moves by the arrow keys and resizes with Shift", async () => {
     const { user, onDrawn } = draw("RECTANGLE");
     await user.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowRight}{/Shift}{Enter}");
     const [{ region }] = onDrawn.mock.calls[0] ?? [];
-    // Each step is 12 CSS pixels, 48 of the picture.
+    // Each step is 12 CSS pixels, 48 image pixels.
     expect(region).toEqual({ x: 1381, y: 952, width: 1382, height: 1000 });
   });
 
-  it("has corners set by Enter, taken back by Backspace, and ends by a second Enter", async () => {
+  it("gets corners by Enter, loses them by Backspace, and ends by a second Enter", async () => {
     const { user, onDrawn } = draw("POLYGON");
     await user.keyboard("{Enter}{ArrowRight}{ArrowRight}{Enter}{ArrowDown}{Enter}");
     expect(said()).toBe("3 corners, next one centre");
@@ -67,7 +69,7 @@ describe("DrawLayer: a place drawn with the keys", () => {
     expect(onDrawn.mock.calls[0]?.[0].corners).toHaveLength(3);
   });
 
-  it("is a point where Enter is pressed", async () => {
+  it("is a point where the user presses Enter", async () => {
     const { user, onDrawn } = draw("POINT");
     await user.keyboard("{ArrowLeft}{ArrowLeft}{Enter}");
     expect(onDrawn).toHaveBeenCalledExactlyOnceWith({
@@ -76,7 +78,7 @@ describe("DrawLayer: a place drawn with the keys", () => {
     });
   });
 
-  it("is given up by Escape, also from a button", async () => {
+  it("is cancelled by Escape, also from a button", async () => {
     const { user, onCancel, onDrawn } = draw("POLYGON");
     await user.keyboard("{Enter}{Tab}{Escape}");
     expect(onCancel).toHaveBeenCalledOnce();
@@ -84,8 +86,8 @@ describe("DrawLayer: a place drawn with the keys", () => {
   });
 });
 
-describe("DrawLayer: a place drawn with the pointer", () => {
-  it("is the rectangle that was dragged, whichever way, in whole pixels within the picture", () => {
+describe("DrawLayer: a shape drawn by pointer", () => {
+  it("is the dragged rectangle, in any direction, in image pixels", () => {
     const { drag, onDrawn } = draw("RECTANGLE");
     drag([500, 400], [300, 300], [250, 200]);
     expect(onDrawn).toHaveBeenCalledExactlyOnceWith({
@@ -94,12 +96,12 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     });
   });
 
-  it("is the rectangle between two corners that were pressed, without a drag", () => {
+  it("is the rectangle between two pressed corners, without a drag", () => {
     const { drag, onDrawn } = draw("RECTANGLE");
     drag([250, 200]);
     expect(onDrawn).not.toHaveBeenCalled();
     expect(said()).toBe("1 corner, upper left; press the opposite one");
-    // The same place once more is not the opposite corner.
+    // The same point again is not the opposite corner.
     drag([252, 202]);
     expect(onDrawn).not.toHaveBeenCalled();
     drag([500, 400]);
@@ -109,7 +111,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     });
   });
 
-  it("shows the only corner of an outline as a point, also after another was taken back", async () => {
+  it("shows a polygon's single corner as a point, also after another was removed", async () => {
     const { drag, user, glass } = draw("POLYGON");
     const line = () => document.querySelector(".note-mark__line")?.getAttribute("d");
     drag([100, 100]);
@@ -123,7 +125,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     expect(line()).toBe("");
   });
 
-  it("is begun again after the only corner of a rectangle was taken back", async () => {
+  it("starts again after the only corner of a rectangle was removed", async () => {
     const { drag, user, glass, onDrawn } = draw("RECTANGLE");
     drag([250, 200]);
     glass.focus();
@@ -136,7 +138,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
   });
 
   it.each(["RECTANGLE", "POLYGON"] as const)(
-    "goes on with the keys after the only corner of a %s was taken back by the button",
+    "continues by keyboard after the button removed the only corner of a %s",
     async (kind) => {
       const { drag, user, glass } = draw(kind);
       drag([250, 200]);
@@ -146,14 +148,14 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     },
   );
 
-  it("begins anew with the keys after one corner was pressed", async () => {
+  it("starts again by keyboard after one corner was pressed", async () => {
     const { drag, user, onDrawn } = draw("RECTANGLE");
     drag([250, 200]);
     await user.keyboard("{ArrowRight}{Enter}");
     expect(onDrawn.mock.calls[0]?.[0].region.width).toBe(1334);
   });
 
-  it("is nothing once a second finger comes down, which draws nothing itself", () => {
+  it("is cancelled when a second finger touches, which draws nothing itself", () => {
     const { glass, drag, at, onDrawn } = draw("RECTANGLE");
     const second = { ...at(700, 600), isPrimary: false, pointerId: 2 };
     fireEvent.pointerDown(glass, at(100, 100));
@@ -167,7 +169,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     expect(onDrawn).toHaveBeenCalledOnce();
   });
 
-  it("keeps its corners when a second finger comes down", () => {
+  it("retains its corners when a second finger touches", () => {
     const { glass, drag, at } = draw("POLYGON");
     drag([100, 100]);
     expect(said()).toMatch(/^1 corner,/);
@@ -178,7 +180,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     expect(said()).toMatch(/^2 corners,/);
   });
 
-  it("is an outline drawn in one go", () => {
+  it("is a polygon drawn in one stroke", () => {
     const { drag, onDrawn } = draw("POLYGON");
     drag([100, 100], [200, 100], [300, 100], [300, 300], [100, 300]);
     expect(onDrawn.mock.calls[0]?.[0].corners).toEqual([
@@ -189,7 +191,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     ]);
   });
 
-  it("is an outline pressed corner by corner, closed at its first one", () => {
+  it("is a polygon pressed corner by corner, closed at its first corner", () => {
     const { drag, onDrawn } = draw("POLYGON");
     for (const corner of [
       [100, 100],
@@ -202,7 +204,7 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     expect(onDrawn.mock.calls[0]?.[0].corners).toHaveLength(3);
   });
 
-  it("is an outline that “Done” ends", async () => {
+  it("is a polygon that the button “Done” completes", async () => {
     const { drag, user, onDrawn } = draw("POLYGON");
     drag([100, 100]);
     drag([300, 100]);

@@ -12,8 +12,8 @@ import {
   write,
 } from "./open-notes.tsx";
 
-describe("ImageNotes: the notes beside a picture", () => {
-  it("stand newest first with their answers, and whatever is no mark stays text", async () => {
+describe("ImageNotes: the notes of an image", () => {
+  it("appear newest first with their answers, and HTML in them stays text", async () => {
     const opened = await openNotes({
       threads: [
         noteOf("old", { createdAt: "2026-11-01T10:00:00Z", text: "<b>bold</b> & *soft*" }),
@@ -25,12 +25,12 @@ describe("ImageNotes: the notes beside a picture", () => {
     expect(document.querySelector("b")).toBeNull();
   });
 
-  it("say when there are none", async () => {
+  it("show a message when there are none", async () => {
     const { screen } = await openNotes();
     screen.getByText("Nobody has written about this picture yet. What do you see?");
   });
 
-  it("say when they did not come, and are asked for again", async () => {
+  it("show an error when they fail to load, and load again on request", async () => {
     const opened = await askForNotes();
     await opened.fail();
     opened.screen.getByText("The notes could not be had.");
@@ -38,7 +38,7 @@ describe("ImageNotes: the notes beside a picture", () => {
     expect(opened.lastAsked().name).toBe("ImageNotesQuery");
   });
 
-  it("are asked for by place, and of one member alone", async () => {
+  it("can be ordered by place and filtered by author", async () => {
     const { user, screen, lastAsked } = await openNotes({ threads: [noteOf("a"), noteOf("b")] });
     await user.selectOptions(screen.getByLabelText("Order"), "By place");
     expect(lastAsked().variables).toMatchObject({ order: "PLACE", author: null });
@@ -46,7 +46,7 @@ describe("ImageNotes: the notes beside a picture", () => {
     expect(lastAsked().variables).toMatchObject({ order: "PLACE", author: "member-grace" });
   });
 
-  it("of one member are waited for before it is said that there are none", async () => {
+  it("show loading and error states before a filtered list is empty", async () => {
     const opened = await openNotes({ threads: [own("a"), own("b")] });
     const { user, screen } = opened;
     const none = "There are no notes by them any more.";
@@ -63,7 +63,7 @@ describe("ImageNotes: the notes beside a picture", () => {
     screen.getByText(none);
   });
 
-  it("go on by cursor", async () => {
+  it("load further pages by cursor", async () => {
     const opened = await openNotes({ threads: [noteOf("a")], hasNextPage: true });
     await opened.user.click(button(opened, "More notes"));
     expect(opened.lastAsked()).toMatchObject({
@@ -72,7 +72,7 @@ describe("ImageNotes: the notes beside a picture", () => {
     });
   });
 
-  it("lead to their places", async () => {
+  it("link to their regions", async () => {
     const { user, screen, onShow } = await openNotes({
       threads: [noteOf("a", { region: regionOf(1000, 600, 800, 400) })],
     });
@@ -83,11 +83,11 @@ describe("ImageNotes: the notes beside a picture", () => {
   });
 });
 
-describe("ImageNotes: while one reads", () => {
+describe("ImageNotes: live updates", () => {
   const came = (id: string) => ({ cursor: id, node: noteOf(id) });
   const image = { id: "image", noteCount: 2 };
 
-  it("a new thread of somebody else waits until it is wanted; its mark is there", async () => {
+  it("a new thread waits behind a button while its mark appears at once", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     await opened.event({ image, threads: [came("b")], goneIds: [] });
     expect(texts(opened)).toEqual(["Text of a"]);
@@ -96,7 +96,7 @@ describe("ImageNotes: while one reads", () => {
     expect(texts(opened)).toEqual(["Text of b", "Text of a"]);
   });
 
-  it("what changed shows where it stands, and what is gone goes", async () => {
+  it("a changed note is updated in its position, and a deleted one disappears", async () => {
     const opened = await openNotes({ threads: [noteOf("a"), noteOf("b")] });
     const changed = noteOf("a", { text: "Other words", answers: [noteOf("c", { region: null })] });
     await opened.event({ image, threads: [{ cursor: "a", node: changed }], goneIds: ["b"] });
@@ -104,7 +104,7 @@ describe("ImageNotes: while one reads", () => {
     expect(opened.screen.queryByRole("button", { name: /new note/ })).toBeNull();
   });
 
-  it("one's own stands in the list, also when it is heard of before the answer is there", async () => {
+  it("the user's own new note is in the list once, even if its event precedes the response", async () => {
     const opened = await openNotes({ threads: [noteOf("a")], imageId: "image-4" });
     await write(opened, "Mine");
     const node = own("mine", { text: "Mine", createdAt: "2026-11-22T10:00:00Z" });
@@ -122,13 +122,13 @@ describe("ImageNotes: while one reads", () => {
     expect(opened.screen.queryByRole("button", { name: /new note/ })).toBeNull();
   });
 
-  it("the first thread shows at once, since it moves nothing", async () => {
+  it("the first thread appears at once", async () => {
     const opened = await openNotes();
     await opened.event({ image, threads: [came("b")], goneIds: [] });
     expect(texts(opened)).toEqual(["Text of b"]);
   });
 
-  it("one's own that a curator hides is asked for again, and stands apart", async () => {
+  it("the user's own hidden note is refetched and appears separately", async () => {
     const opened = await openNotes({ threads: [own("mine")], own: [own("mine")] });
     await opened.event({ image, threads: [], goneIds: ["mine"] });
     await opened.answerViewer({ own: [own("mine", { state: "HIDDEN" })] });
@@ -136,7 +136,7 @@ describe("ImageNotes: while one reads", () => {
     within(apart).getByText(/^A curator has hidden it/);
   });
 
-  it("all is asked for again when events were missed", async () => {
+  it("all notes are refetched after missed events", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     expect(opened.asked()).not.toContain("ImageNotesQuery");
     await act(async () => tellMissed());

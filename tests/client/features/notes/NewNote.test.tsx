@@ -2,8 +2,8 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
 
-describe("NewNote: a note that is written", () => {
-  it("shows at once, and stays when the server agrees", async () => {
+describe("NewNote: a new note", () => {
+  it("appears at once and stays when the server accepts it", async () => {
     const opened = await openNotes();
     await write(opened, "A *boat*");
     expect(texts(opened)).toEqual(["A boat"]);
@@ -20,7 +20,7 @@ describe("NewNote: a note that is written", () => {
     expect(opened.screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("goes again when it is refused, with the reason at its field and the words still there", async () => {
+  it("disappears when it is rejected, with the reason at its field and the text preserved", async () => {
     const opened = await openNotes();
     await write(opened, "Too much");
     const message = "A note has at most 5,000 characters. Shorten it, or write a second one.";
@@ -34,7 +34,7 @@ describe("NewNote: a note that is written", () => {
     await opened.user.click(button(opened, "Cancel"));
   });
 
-  it("can be sent again when nobody knows whether it arrived, and is kept with the panel closed", async () => {
+  it("can be sent again after a failure, and its text survives closing the panel", async () => {
     const opened = await openNotes({ imageId: "image-2" });
     await write(opened, "Lost on the way");
     await opened.fail();
@@ -53,7 +53,7 @@ describe("NewNote: a note that is written", () => {
     await user.click(button(opened, "Cancel"));
   });
 
-  it("shows the field for tags when asked to, or where they are refused", async () => {
+  it("shows the field for tags on request and when the server rejects them, not for the next note", async () => {
     const opened = await openNotes({ imageId: "image-5" });
     const { user, screen } = opened;
     await write(opened, "Hm");
@@ -68,10 +68,12 @@ describe("NewNote: a note that is written", () => {
     await user.click(button(opened, "Write a note"));
     await user.click(button(opened, "Whole picture"));
     expect(tags()).toBeNull();
+    await user.click(screen.getByText("Tags"));
+    expect(tags()).not.toBeNull();
     await user.click(button(opened, "Cancel"));
   });
 
-  it("has chosen words marked by a button or a key", async () => {
+  it("formats selected text by a button or a shortcut", async () => {
     const opened = await openNotes({ imageId: "image-6" });
     const { user, screen } = opened;
     await user.click(button(opened, "Write a note"));
@@ -86,13 +88,13 @@ describe("NewNote: a note that is written", () => {
     expect(field.value).toBe("A ***ship*** sails");
     await user.keyboard("{Control>}b{/Control}");
     expect(field.value).toBe("A *ship* sails");
-    // Those are shortcuts of browsers, and how some keyboards write other signs.
+    // These combinations are browser shortcuts, or type other characters on some keyboards.
     await user.keyboard("{Control>}{Shift>}B{/Shift}{Alt>}i{/Alt}{/Control}");
     expect(field.value).toBe("A *ship* sails");
     await user.click(button(opened, "Cancel"));
   });
 
-  it("of a visitor says beforehand that it waits, and waits apart from the others", async () => {
+  it("by a visitor announces that it waits for approval and appears separately", async () => {
     const opened = await openNotes({ role: null, imageId: "image-3" });
     const { user, screen } = opened;
     await user.click(button(opened, "Write a note"));

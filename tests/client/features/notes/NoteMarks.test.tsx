@@ -31,13 +31,13 @@ async function openMarks() {
 }
 
 describe("NoteMarks: the marks of notes", () => {
-  it("lead from a press to the words of the smallest place, with the focus", async () => {
+  it("move the focus from a press to the note of the smallest region", async () => {
     const { press, chosen } = await openMarks();
     press([150, 150]);
     expect((await chosen()).textContent).toContain("Small");
   });
 
-  it("are meant by a finger beside them, and not by a mouse", async () => {
+  it("have a larger hit area for touch than for the mouse", async () => {
     const { press, chosen, surface, at } = await openMarks();
     fireEvent.pointerMove(surface, at(515, 300));
     expect(surface.hasAttribute("data-over-note")).toBe(false);
@@ -45,14 +45,14 @@ describe("NoteMarks: the marks of notes", () => {
     expect((await chosen()).textContent).toContain("Large");
   });
 
-  it("leave a drag to the picture", async () => {
+  it("ignore a drag", async () => {
     const { press } = await openMarks();
     press([150, 150], [250, 150]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement?.tagName).not.toBe("ARTICLE");
   });
 
-  it("show the first words under the mouse, and let go of them beside", async () => {
+  it("show the note's first words under the mouse, and hide them outside", async () => {
     const { surface, at } = await openMarks();
     const tip = () => document.querySelector(".note-tip")?.textContent ?? null;
     fireEvent.pointerMove(surface, at(150, 150));
@@ -61,7 +61,7 @@ describe("NoteMarks: the marks of notes", () => {
     expect(tip()).toBeNull();
   });
 
-  it("come into sight when the keyboard reaches them", async () => {
+  it("scroll into view when they receive keyboard focus", async () => {
     const { user, surface } = await openMarks();
     const mark = screen.getByRole("button", { name: "Note by Grace, upper left: Small" });
     const reach = async () => {
@@ -77,22 +77,22 @@ describe("NoteMarks: the marks of notes", () => {
     expect(restingZoom.centreAt).toHaveBeenCalledExactlyOnceWith({ x: 600, y: 600 });
   });
 
-  it("are buttons by keyboard, named by what they say", async () => {
+  it("are buttons for the keyboard, named by their notes' text", async () => {
     const { user, chosen } = await openMarks();
     screen.getByRole("button", { name: "Note by Grace, upper left: Small" }).focus();
     await user.keyboard("{Enter}");
     expect((await chosen()).textContent).toContain("Small");
   });
 
-  it("can be put away", async () => {
+  it("can be hidden", async () => {
     const { user } = await openMarks();
     await user.click(screen.getByRole("button", { name: "Marks on the picture" }));
     expect(screen.queryByRole("group", { name: "Notes on the picture" })).toBeNull();
   });
 });
 
-describe("NoteMarks: from the picture to the window", () => {
-  it("and back is where one was, however the picture lies", () => {
+describe("NoteMarks: toWindow", () => {
+  it("is invertible for every placement of the image", () => {
     const coordinate = fc.double({ min: 0, max: 100_000, noNaN: true });
     fc.assert(
       fc.property(

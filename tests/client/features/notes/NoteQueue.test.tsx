@@ -54,8 +54,8 @@ async function open(notes: readonly object[]) {
   return { ...opened, articles, event };
 }
 
-describe("NoteQueue: the curators' queue", () => {
-  it("shows a note with its part of the picture, and leads there", async () => {
+describe("NoteQueue: the moderation queue", () => {
+  it("shows a note with its region of the image and a link to it", async () => {
     const { screen } = await open([waiting("a")]);
     screen.getByText("1 note waits.");
     const picture = screen.getByRole<HTMLImageElement>("img");
@@ -64,7 +64,7 @@ describe("NoteQueue: the curators' queue", () => {
     expect(link).toMatch(/^\/works\/mercator\?image=.*&region=/);
   });
 
-  it("approves a note as it was read; it goes at once", async () => {
+  it("approves the version that the curator read, and removes the note at once", async () => {
     const { screen, user, environment, articles, lastAsked } = await open([
       waiting("a", { version: 3 }),
       waiting("b"),
@@ -80,7 +80,7 @@ describe("NoteQueue: the curators' queue", () => {
     expect(articles()).toEqual(["Text of b"]);
   });
 
-  it("shows a note again that is another than the one that was read", async () => {
+  it("shows a note again when it has changed since the curator read it", async () => {
     const { screen, user, environment, articles } = await open([waiting("a")]);
     await user.click(screen.getByRole("button", { name: "Approve the note by Grace" }));
     const message = "This note is another than the one you have read. Read it again, then decide.";
@@ -92,7 +92,7 @@ describe("NoteQueue: the curators' queue", () => {
     expect(articles()).toEqual(["Rewritten"]);
   });
 
-  it("shows reports with their reasons, and leaves a note as it is", async () => {
+  it("shows reports with their reasons, and settles them without changing the note", async () => {
     const reports = [
       { reason: "Spam", createdAt: "2026-11-20T11:00:00Z", reporter: { name: "Ada" } },
     ];
@@ -109,13 +109,13 @@ describe("NoteQueue: the curators' queue", () => {
     screen.getByRole("heading", { name: "Nothing waits" });
   });
 
-  it("says to what a note answers", async () => {
+  it("shows the note that an answer replies to", async () => {
     const parent = noteOf("p", { text: "A boat?" });
     const { screen } = await open([waiting("a", { region: null, parent })]);
     screen.getByText("An answer to Grace: A boat?");
   });
 
-  it("keeps a note that could not be hidden, and says why", async () => {
+  it("restores a note that could not be hidden, and offers to send the request again", async () => {
     const { screen, user, fail, articles } = await open([waiting("a")]);
     await user.click(screen.getByRole("button", { name: "Hide the note by Grace" }));
     expect(articles()).toEqual([]);
@@ -124,7 +124,7 @@ describe("NoteQueue: the curators' queue", () => {
     screen.getByRole("button", { name: "Send again" });
   });
 
-  it("gets what comes to wait at its end, and loses what others decided", async () => {
+  it("adds new notes at its end and removes those that others settled", async () => {
     const { screen, articles, event } = await open([waiting("a"), waiting("b")]);
     const edge = { cursor: "c", node: waiting("c") };
     await event({ length: 2, waiting: [edge], settledIds: ["a"] });
@@ -132,7 +132,7 @@ describe("NoteQueue: the curators' queue", () => {
     screen.getByText("2 notes wait, the longest waiting first.");
   });
 
-  it("gets what came before the first event could, when events come", async () => {
+  it("loads notes that arrived before its subscription started", async () => {
     const { environment, articles } = await open([waiting("a")]);
     const named = (name: string) =>
       environment.mock.findOperation(({ request }) => request.node.params.name === name);
@@ -148,7 +148,7 @@ describe("NoteQueue: the curators' queue", () => {
     expect(articles()).toEqual(["Text of a", "Text of b"]);
   });
 
-  it("has the focus when its last note goes", async () => {
+  it("has the focus after its last note is removed", async () => {
     const { screen, user, environment } = await open([waiting("a")]);
     await user.click(screen.getByRole("button", { name: "Approve the note by Grace" }));
     await answerMutation(environment, {
@@ -159,7 +159,7 @@ describe("NoteQueue: the curators' queue", () => {
     expect(document.activeElement?.contains(empty)).toBe(true);
   });
 
-  it("says how many wait as it was told last, by an event or by an answer", async () => {
+  it("shows the latest number of waiting notes, from an event or a response", async () => {
     const { screen, event, environment } = await open([waiting("a")]);
     await event({ length: 7, waiting: [], settledIds: [] });
     expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { button, noteOf, openNotes } from "./open-notes.tsx";
 
-/** The form in which somebody says what is wrong with Grace's note, with this in it. */
+/** Opens the form that reports Grace's note, and types this text. */
 async function report(words: string) {
   const opened = await openNotes({ threads: [noteOf("a")] });
   await opened.user.click(button(opened, "Report the note by Grace"));
@@ -14,7 +14,7 @@ async function report(words: string) {
 }
 
 describe("ReportNote: a report", () => {
-  it("says at its field what is wrong with it, and is still there to be sent", async () => {
+  it("shows a validation error at its field and preserves the text", async () => {
     const opened = await report("?");
     await opened.user.click(button(opened, "Report"));
     const message = "Say what is wrong with the note.";
@@ -28,7 +28,7 @@ describe("ReportNote: a report", () => {
     await opened.user.click(button(opened, "Cancel"));
   });
 
-  it("that did not arrive is sent again, and not while it is on its way", async () => {
+  it("is sent again after a failure, and not twice while it is pending", async () => {
     const opened = await report("Spam");
     await opened.user.click(button(opened, "Report"));
     const underWay = opened.environment.mock.getAllOperations().length;
@@ -42,7 +42,7 @@ describe("ReportNote: a report", () => {
     expect(document.activeElement).toBe(opened.screen.getByRole("article"));
   });
 
-  it("that was thought better of is not there again", async () => {
+  it("is discarded on cancel", async () => {
     const opened = await report("Spam");
     await opened.user.click(button(opened, "Cancel"));
     expect(document.activeElement).toBe(opened.screen.getByRole("article"));

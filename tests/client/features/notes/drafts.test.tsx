@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { viewerChanges } from "../../../../src/client/relay/viewer-changes.ts";
 import { button, openNotes, own, write } from "./open-notes.tsx";
 
-describe("drafts: a note that is typed", () => {
-  it("is not there again when a second one is written", async () => {
+describe("drafts: the draft of a note", () => {
+  it("is cleared before the next note", async () => {
     const opened = await openNotes({ imageId: "image-5" });
     await write(opened, "Once");
     const node = own("mine", { text: "Once", region: null });
@@ -19,7 +19,7 @@ describe("drafts: a note that is typed", () => {
     await opened.user.click(button(opened, "Cancel"));
   });
 
-  it("is sent once, and says why it came back, also when the panel was closed meanwhile", async () => {
+  it("is sent once and shows its failure, even if the panel was closed meanwhile", async () => {
     const opened = await openNotes({ imageId: "image-6" });
     const { user, screen } = opened;
     await write(opened, "On its way");
@@ -38,7 +38,7 @@ describe("drafts: a note that is typed", () => {
     await user.click(button(opened, "Cancel"));
   });
 
-  it("comes back when it was put away while it was sent, but not over the next one", async () => {
+  it("reappears when it was closed while its request failed, but does not replace the next draft", async () => {
     const opened = await openNotes({ imageId: "image-7" });
     const { user, screen } = opened;
     await write(opened, "The first");
@@ -56,7 +56,7 @@ describe("drafts: a note that is typed", () => {
     await user.click(button(opened, "Cancel"));
   });
 
-  it("is kept for whoever signs in, and not for whoever comes after them", async () => {
+  it("survives sign-in, and is removed for the next user", async () => {
     const opened = await openNotes({ imageId: "image-8" });
     const { user, screen } = opened;
     await user.click(button(opened, "Write a note"));
@@ -66,7 +66,7 @@ describe("drafts: a note that is typed", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     await opened.answerViewer();
     screen.getByDisplayValue("Mine");
-    // Grace has signed in after Ada, in another tab.
+    // Grace signs in after Ada, in another tab.
     await act(async () => viewerChanges.happened("member-ada"));
     await opened.answerViewer({ role: null });
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -75,7 +75,7 @@ describe("drafts: a note that is typed", () => {
     await user.click(button(opened, "Cancel"));
   });
 
-  it("is not overwritten where it was changed while the form was put away", async () => {
+  it("does not overwrite a note that changed while the form was closed", async () => {
     const opened = await openNotes({ threads: [own("kept", { version: 3 })] });
     const { user, screen } = opened;
     await user.click(button(opened, "Edit your note"));

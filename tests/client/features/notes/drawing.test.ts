@@ -38,8 +38,8 @@ function expectWithin(shape: NoteShape | null) {
   expect(y + height).toBeLessThanOrEqual(image.height);
 }
 
-describe("drawing: what is drawn", () => {
-  it("stays within the picture whatever the keys do, and can be sent", () => {
+describe("drawing: a drawn shape", () => {
+  it("stays within the image for any keyboard steps, and is valid", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("RECTANGLE" as const, "POLYGON" as const, "POINT" as const),
@@ -63,7 +63,7 @@ describe("drawing: what is drawn", () => {
     );
   });
 
-  it("stays within the picture wherever it is dragged", () => {
+  it("stays within the image for any drag", () => {
     fc.assert(
       fc.property(far, far, (from, to) =>
         expectWithin(drawnShape(between(from, to, image), image, 1)),
@@ -71,7 +71,7 @@ describe("drawing: what is drawn", () => {
     );
   });
 
-  it("begins in the middle of what is seen", () => {
+  it("starts in the centre of the viewport", () => {
     expect(begun("POINT", seen)).toEqual({ kind: "POINT", at: { x: 1300, y: 1050 } });
     expect(begun("RECTANGLE", seen)).toEqual({
       kind: "RECTANGLE",
@@ -79,7 +79,7 @@ describe("drawing: what is drawn", () => {
     });
   });
 
-  it("goes back corner by corner to nothing", () => {
+  it("loses its corners one by one until none is left", () => {
     let drawing = begun("POLYGON", seen);
     const places = [
       { x: 10, y: 10 },
@@ -95,7 +95,7 @@ describe("drawing: what is drawn", () => {
     expect(drawing).toMatchObject({ corners: [] });
   });
 
-  it("is said in words", () => {
+  it("has a text description", () => {
     const rectangle = between({ x: 0, y: 0 }, { x: 1200, y: 600 }, image);
     expect(drawingInWords(rectangle, image)).toBe(
       "Rectangle, upper left, 30 by 20 percent of the picture",

@@ -11,7 +11,7 @@ const standing = fc.record({
 const order = fc.constantFrom("NEWEST" as const, "PLACE" as const);
 
 describe("note-order: the order of notes", () => {
-  it("is the same for all, whatever order they came in", () => {
+  it("is the same for any initial order", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(standing, { selector: ({ id }) => id, maxLength: 12 }),
@@ -26,7 +26,7 @@ describe("note-order: the order of notes", () => {
     );
   });
 
-  it("is from top to bottom, then from left to right, or the newest first", () => {
+  it("is from top to bottom, then from left to right, or newest first", () => {
     const note = (id: string, writtenAt: number, x: number, y: number) => ({ id, writtenAt, x, y });
     const notes = [note("a", 1, 9, 5), note("b", 3, 2, 5), note("c", 2, 7, 1)];
     const ids = (by: "NEWEST" | "PLACE") =>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
 import { noteOf, openNotes, texts } from "./open-notes.tsx";
 
-it("notes-asked-again: the list of notes stays as it is when it is asked for again, and offers what is new", async () => {
+it("notes-asked-again: a refetch of the notes retains the list and offers new notes by a button", async () => {
   const many = Array.from({ length: 25 }, (_, place) => noteOf(`n${10 + place}`));
   const opened = await openNotes({ threads: many });
   const before = texts(opened);
@@ -19,7 +19,7 @@ it("notes-asked-again: the list of notes stays as it is when it is asked for aga
   expect(texts(opened)).toHaveLength(26);
 });
 
-it("notes-asked-again: what came before events could is asked for when they come", async () => {
+it("notes-asked-again: notes that arrived before the subscription started are loaded when it starts", async () => {
   const opened = await openNotes({ threads: [noteOf("a")] });
   expect(opened.asked()).not.toContain("ImageNotesQuery");
   await opened.following();
@@ -29,7 +29,7 @@ it("notes-asked-again: what came before events could is asked for when they come
   expect(texts(opened)).toEqual(["Text of b", "Text of a"]);
 });
 
-it("notes-asked-again: an answer that may be older than an event is asked for once more", async () => {
+it("notes-asked-again: a response that may be older than an event is requested once more", async () => {
   const opened = await openNotes({ threads: [noteOf("a")] });
   await opened.following();
   const older = opened.environment.mock.findOperation(

@@ -8,8 +8,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-describe("notes-focus: the focus beside a picture", () => {
-  it("goes to the question where a new note is to be, and back to the heading", async () => {
+describe("notes-focus: the focus in the notes panel", () => {
+  it("moves to the question for a new note's region, and back to the heading", async () => {
     const opened = await openNotes({ imageId: "image-focus" });
     const { user, screen } = opened;
     await user.click(button(opened, "Write a note"));
@@ -21,7 +21,7 @@ describe("notes-focus: the focus beside a picture", () => {
     expect(focused()).toBe(heading());
   });
 
-  it("goes to the heading when a note goes that held it", async () => {
+  it("moves to the heading when the focused note is removed", async () => {
     const opened = await openNotes({ threads: [noteOf("a"), own("b")], role: "CURATOR" });
     await opened.user.click(button(opened, "Delete your note"));
     expect(focused()).toBe(heading());
@@ -30,7 +30,7 @@ describe("notes-focus: the focus beside a picture", () => {
     expect(focused()).toBe(heading());
   });
 
-  it("stays where it is when a note goes that did not hold it", async () => {
+  it("stays when another note is removed", async () => {
     const opened = await openNotes({ threads: [noteOf("a"), own("b")] });
     const report = button(opened, "Report the note by Grace");
     report.focus();
@@ -38,14 +38,14 @@ describe("notes-focus: the focus beside a picture", () => {
     expect(focused()).toBe(report);
   });
 
-  it("goes back to a note after it was changed", async () => {
+  it("returns to a note after its editing", async () => {
     const opened = await openNotes({ threads: [own("focused")] });
     await opened.user.click(button(opened, "Edit your note"));
     await opened.user.click(button(opened, "Cancel"));
     expect(focused()).toBe(opened.screen.getByRole("article"));
   });
 
-  it("goes to the heading when new notes are shown, which are told of", async () => {
+  it("moves to the heading when new notes are shown, which a status message announces", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     const image = { id: "image", noteCount: 2 };
     await opened.event({ image, threads: [{ cursor: "b", node: noteOf("b") }], goneIds: [] });
@@ -56,7 +56,7 @@ describe("notes-focus: the focus beside a picture", () => {
     expect(focused()).toBe(heading());
   });
 
-  it("goes to the last note when the last further notes are there, which are asked for anew", async () => {
+  it("moves to the last note after the last page loads, which can be retried", async () => {
     const opened = await openNotes({ threads: [noteOf("a")], hasNextPage: true });
     await opened.user.click(button(opened, "More notes"));
     await opened.fail();
@@ -70,7 +70,7 @@ describe("notes-focus: the focus beside a picture", () => {
     expect(opened.screen.queryByRole("button", { name: "More notes" })).toBeNull();
   });
 
-  it("goes from the mark of one's own that others do not see to its words", async () => {
+  it("moves from the mark of the user's own pending note to its text", async () => {
     const opened = await openNotes({ own: [own("mine", { state: "PENDING" })] });
     await opened.user.click(opened.screen.getByRole("button", { name: /^Note by Ada/ }));
     expect(focused()).toBe(opened.screen.getByRole("article"));

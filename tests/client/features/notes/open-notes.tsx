@@ -8,10 +8,10 @@ import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation } from "../live-event.ts";
 
 export const size = { width: 4000, height: 3000 };
-/** How the picture lies under a window of 1,000 x 750: seen whole. */
+/** Placement of the whole image in a window of 1,000 x 750. */
 export const placement = { centre: { x: 2000, y: 1500 }, scale: 0.25, rotation: 0, mirror: false };
 
-/** A zoom that rests. */
+/** A zoom that does not move. */
 export const restingZoom = {
   onMove: (listener: (lies: typeof placement) => void) => {
     listener(placement);
@@ -23,7 +23,7 @@ export const restingZoom = {
 
 type Given = Record<string, unknown> & { answers?: unknown };
 
-/** A note as the server says it; a test says what it cares about. */
+/** Returns a note in the form of a response; `given` overrides its fields. */
 export function noteOf(id: string, given: Given = {}) {
   const { answers = [], ...rest } = given;
   return {
@@ -44,12 +44,12 @@ export function noteOf(id: string, given: Given = {}) {
   };
 }
 
-/** A rectangle as a note has it. */
+/** Returns a rectangle in the form of a note's region. */
 export function regionOf(x: number, y: number, width: number, height: number) {
   return { shape: "RECTANGLE", box: { x, y, width, height }, points: [] };
 }
 
-/** A list as the server says it. */
+/** Returns a connection in the form of a response. */
 export function page(nodes: readonly object[], hasNextPage = false) {
   const edges = nodes.map((node, at) => ({ cursor: `c${at}`, node }));
   return { edges, pageInfo: { hasNextPage, endCursor: "end" } };
@@ -57,7 +57,7 @@ export function page(nodes: readonly object[], hasNextPage = false) {
 
 type Options = {
   threads?: readonly object[];
-  /** What the one who looks wrote. */
+  /** The viewer's own notes. */
   own?: readonly object[];
   /** Null for a visitor. */
   role?: "MEMBER" | "CURATOR" | null;
@@ -66,7 +66,7 @@ type Options = {
   imageId?: string;
 };
 
-/** Opens the notes on a picture that rests; everything is asked and not yet answered. */
+/** Opens the notes on an image that does not move; all queries are pending. */
 export async function askForNotes(imageId = "image") {
   const onShow = vi.fn();
   function Page() {
@@ -116,7 +116,7 @@ export async function askForNotes(imageId = "image") {
     {},
   );
   const { environment } = rendered;
-  /** Answers what was asked by this name. */
+  /** Responds to the query of this name. */
   const answerNamed = (name: string, data: Record<string, unknown>) =>
     act(async () => {
       const operation = environment.mock.findOperation(
@@ -124,7 +124,7 @@ export async function askForNotes(imageId = "image") {
       );
       environment.mock.resolve(operation, { data });
     });
-  /** Says what the threads are. */
+  /** Responds with the threads. */
   const answerNotes = (threads: readonly object[], policy = "MEMBERS", hasNextPage = false) =>
     answerNamed("ImageNotesQuery", {
       node: {
@@ -136,7 +136,7 @@ export async function askForNotes(imageId = "image") {
       },
       site: { id: "site", notesShownAtOnce: policy },
     });
-  /** Says who looks, and what they wrote. */
+  /** Responds with the viewer and their notes. */
   const answerViewer = ({ own: wrote = [], role = "MEMBER" }: Pick<Options, "own" | "role"> = {}) =>
     answerNamed("useOwnNotesQuery", {
       viewer: {
@@ -147,7 +147,7 @@ export async function askForNotes(imageId = "image") {
     });
   const asked = () =>
     environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
-  /** Lets what was asked by this name fail. */
+  /** Rejects the query of this name. */
   const failNamed = (name: string) =>
     act(async () => {
       const operation = environment.mock.findOperation(
@@ -163,7 +163,7 @@ export async function askForNotes(imageId = "image") {
       );
       environment.mock.nextValue(operation, { data: { notesChanged } });
     });
-  /** The server says that it has begun to tell. */
+  /** Confirms the subscription as the server does. */
   const following = () =>
     act(async () => {
       const { request } = environment.mock.findOperation(
@@ -187,7 +187,7 @@ export async function askForNotes(imageId = "image") {
   };
 }
 
-/** Opens the notes on a picture, with what there is of them. */
+/** Opens the notes on an image and responds to all queries. */
 export async function openNotes({
   threads = [],
   own = [],
@@ -202,20 +202,20 @@ export async function openNotes({
   return opened;
 }
 
-/** The notes as they were opened. */
+/** The opened notes. */
 export type Opened = Awaited<ReturnType<typeof openNotes>>;
 
-/** One's own note, to somebody who is Ada. */
+/** Returns a note by Ada, who is the viewer. */
 export const own = (id: string, given: Record<string, unknown> = {}) =>
   noteOf(id, { author: { name: "Ada", member: { id: "member-ada" } }, ...given });
-/** What the notes say, in their order. */
+/** Returns the texts of the notes, in order. */
 export const texts = ({ screen }: Pick<Opened, "screen">) =>
   screen
     .queryAllByRole("article")
     .map((article) => article.querySelector(".marked-blocks")?.textContent);
 export const button = ({ screen }: Pick<Opened, "screen">, name: string) =>
   screen.getByRole("button", { name });
-/** Begins a note on the whole picture. */
+/** Writes a note on the whole image. */
 export async function write(opened: Opened, text: string) {
   const { user, screen } = opened;
   await user.click(button(opened, "Write a note"));

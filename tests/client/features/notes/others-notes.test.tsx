@@ -2,8 +2,8 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, noteOf, openNotes, own, page, texts } from "./open-notes.tsx";
 
-describe("others-notes: somebody else's note", () => {
-  it("is answered in its thread", async () => {
+describe("others-notes: another user's note", () => {
+  it("can be answered in its thread", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     const { user, screen } = opened;
     await user.click(button(opened, "Answer the note by Grace"));
@@ -19,7 +19,7 @@ describe("others-notes: somebody else's note", () => {
     screen.getByText("Your answer is there.");
   });
 
-  it("is reported with a reason, and cannot be changed", async () => {
+  it("can be reported with a reason, and not be edited", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     const { user, screen } = opened;
     expect(screen.queryByRole("button", { name: /^(Edit|Delete|Hide)/ })).toBeNull();
@@ -31,7 +31,7 @@ describe("others-notes: somebody else's note", () => {
     screen.getByText("Thank you. A curator will look at the note.");
   });
 
-  it("is hidden by a curator, who can show it again", async () => {
+  it("can be hidden by a curator and shown again", async () => {
     const opened = await openNotes({ threads: [noteOf("a", { version: 7 })], role: "CURATOR" });
     await opened.user.click(button(opened, "Hide the note by Grace"));
     expect(texts(opened)).toEqual([]);
@@ -44,11 +44,11 @@ describe("others-notes: somebody else's note", () => {
   });
 });
 
-describe("others-notes: what waits for a curator", () => {
+describe("others-notes: notes that wait for approval", () => {
   const waits = (id: string, given: Record<string, unknown> = {}) =>
     noteOf(id, { state: "PENDING", ...given });
 
-  it("on the picture is approved where curators read", async () => {
+  it("appear on the image for curators, who can approve them", async () => {
     const opened = await openNotes({ role: "CURATOR" });
     const elsewhere = waits("b", { image: { id: "another", noteCount: 0 } });
     await opened.answerNamed("WaitingHereQuery", {
@@ -68,7 +68,7 @@ describe("others-notes: what waits for a curator", () => {
     opened.screen.getByText("Everybody sees the note now.");
   });
 
-  it("is asked for by nobody else", async () => {
+  it("are not requested for members", async () => {
     const opened = await openNotes({ role: "MEMBER" });
     expect(opened.asked()).not.toContain("WaitingHereQuery");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { askForNotes, button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
 
-describe("own-notes: one's own note", () => {
-  it("is written once it is known who writes", async () => {
+describe("own-notes: the user's own note", () => {
+  it("can be written only after the viewer is loaded", async () => {
     const opened = await askForNotes();
     await opened.answerNotes([noteOf("a")]);
     const { user, screen } = opened;
@@ -18,7 +18,7 @@ describe("own-notes: one's own note", () => {
     button(opened, "Answer the note by Grace");
   });
 
-  it("is said to wait where the site has it wait", async () => {
+  it("shows a message when it waits for approval, until the next note is started", async () => {
     const opened = await openNotes({ policy: "MEMBERS" });
     await write(opened, "Hm");
     const node = own("mine", { text: "Hm", state: "PENDING", region: null });
@@ -28,13 +28,13 @@ describe("own-notes: one's own note", () => {
     const { user, screen } = opened;
     const sentence = "It is shown to everybody once a curator has seen it.";
     screen.getByText(sentence);
-    // Another one is begun.
+    // Starts another note.
     await user.click(button(opened, "Write a note"));
     expect(screen.queryByText(sentence)).toBeNull();
     await user.click(button(opened, "Cancel"));
   });
 
-  it("is not said to wait any more when a curator has let everybody see it", async () => {
+  it("shows no waiting message after a curator approves it", async () => {
     const opened = await openNotes({ policy: "NOBODY" });
     await write(opened, "Hm");
     const mine = (state: string) => own("mine", { text: "Hm", state, region: null });
@@ -52,13 +52,13 @@ describe("own-notes: one's own note", () => {
     expect(opened.screen.queryByText(sentence)).toBeNull();
   });
 
-  it("that waits is not followed by the sentence that nobody has written", async () => {
+  it("that is pending prevents the message that nobody has written", async () => {
     const { screen } = await openNotes({ own: [own("mine", { state: "PENDING", region: null })] });
     screen.getByText("Text of mine");
     expect(screen.queryByText(/^Nobody has written/)).toBeNull();
   });
 
-  it("that answers another comes back apart from the threads, where it waited", async () => {
+  it("that answers another is restored to the user's own pending notes after undo", async () => {
     const answer = own("mine", { state: "PENDING", region: null, parent: { id: "a" } });
     const opened = await openNotes({ threads: [noteOf("a")], own: [answer] });
     await opened.user.click(button(opened, "Delete your note"));
@@ -76,7 +76,7 @@ describe("own-notes: one's own note", () => {
     expect(end).toEqual([]);
   });
 
-  it("is changed, and both texts are shown where somebody was faster", async () => {
+  it("can be edited, and a conflict shows both texts", async () => {
     const opened = await openNotes({ threads: [own("mine", { version: 3 })] });
     const { user, screen } = opened;
     await user.click(button(opened, "Edit your note"));
@@ -105,7 +105,7 @@ describe("own-notes: one's own note", () => {
     screen.getByText(/, changed$/);
   });
 
-  it("goes at once when it is deleted, and comes back by undoing", async () => {
+  it("disappears at once when it is deleted and returns on undo", async () => {
     const opened = await openNotes({ threads: [own("mine")], own: [own("mine")] });
     await opened.user.click(button(opened, "Delete your note"));
     expect(texts(opened)).toEqual([]);
@@ -128,7 +128,7 @@ describe("own-notes: one's own note", () => {
     opened.screen.getByText("The note is back.");
   });
 
-  it("comes back with the reason when it could not be deleted", async () => {
+  it("returns with the reason when its deletion fails", async () => {
     const opened = await openNotes({ threads: [own("mine")] });
     await opened.user.click(button(opened, "Delete your note"));
     const message = "This note is not there any more. Load the page again.";

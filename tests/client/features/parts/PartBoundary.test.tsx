@@ -9,7 +9,7 @@ import { eventually } from "../../../support/eventually.ts";
 
 const Menu = ({ label }: { label: string }) => <p>{label} is open</p>;
 
-it("PartBoundary: shows what waits, then the part", async () => {
+it("PartBoundary: shows the fallback, then the component", async () => {
   const Part = lazyPart(async () => Menu);
   render(
     <PartBoundary waiting={<p>A moment</p>}>
@@ -21,7 +21,7 @@ it("PartBoundary: shows what waits, then the part", async () => {
   expect(screen.queryByText("A moment")).toBeNull();
 });
 
-it("PartBoundary: shows a part that was shown before without a moment's wait", async () => {
+it("PartBoundary: shows a component that was loaded before without a fallback", async () => {
   const Part = lazyPart(async () => Menu);
   const boundary = (label: string) => (
     <PartBoundary key={label} waiting={<p>A moment</p>}>
@@ -34,8 +34,8 @@ it("PartBoundary: shows a part that was shown before without a moment's wait", a
   screen.getByText("The next menu is open");
 });
 
-it("PartBoundary: shows a part that another one loaded between its being drawn and its effects", async () => {
-  // As in a browser: effects run in a task of their own.
+it("PartBoundary: shows a component that another one loads between rendering and effects", async () => {
+  // As in a browser, effects run in a separate task.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const Part = lazyPart(async () => Menu);
   function LoadsIt() {
@@ -54,7 +54,7 @@ it("PartBoundary: shows a part that another one loaded between its being drawn a
   root.unmount();
 });
 
-it("PartBoundary: says that a part needs the network, and loads it when the visitor tries again", async () => {
+it("PartBoundary: shows that a component needs the network, and loads it when the visitor retries", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
   const load = vi
@@ -79,7 +79,7 @@ it("PartBoundary: says that a part needs the network, and loads it when the visi
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("PartBoundary: lets the visitor go without a part that would have had a way to close it", async () => {
+it("PartBoundary: offers to close a component that cannot be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
   const Part = lazyPart<{ label: string }>(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -93,7 +93,7 @@ it("PartBoundary: lets the visitor go without a part that would have had a way t
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("PartBoundary: leaves a part's own fault to the page", async () => {
+it("PartBoundary: passes a component's own error to the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = () => {
     throw new Error("Broken");

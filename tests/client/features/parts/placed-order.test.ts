@@ -15,10 +15,10 @@ const entry = (id: string, position: string, caption = "") => ({ id, position, c
 const idsIn = (order: PlacedOrder<Entry>) => entriesInOrder(order).map(({ id }) => id);
 const read = withReading(unknownOrder<Entry>(), 5, [entry("a", "a0"), entry("b", "a1")]);
 
-/** What an album was at each of its changes, and what an event said of the change. */
+/** The state of an album after each of its changes, and the entry that the change's event names. */
 type Past = { entries: Map<string, Entry>; touched: string }[];
 
-/** A change puts an entry in, to another place or with other words, or takes it out. */
+/** A change adds an entry, changes its position or caption, or removes it. */
 const change = fc.record({
   id: fc.constantFrom("a", "b", "c", "d"),
   position: fc.option(fc.stringMatching(/^[a-zA-Z]{1,3}$/), { freq: 3 }),
@@ -28,14 +28,14 @@ const past = fc.array(change, { minLength: 1, maxLength: 20 }).map((changes): Pa
   for (const [at, { id, position }] of changes.entries()) {
     const entries = new Map(all.at(-1)?.entries);
     if (position === null) entries.delete(id);
-    // No two entries are in one place.
+    // No two entries have the same position.
     else entries.set(id, entry(id, `${position}${id}`, `${at}`));
     all.push({ entries, touched: id });
   }
   return all;
 });
 
-/** What is said of some entries as they were after a change. */
+/** Returns the facts about some entries as they were after a change. */
 function factsAt(all: Past, at: number, ids: string[]) {
   const now = all[at]?.entries ?? new Map<string, Entry>();
   return {
@@ -45,8 +45,8 @@ function factsAt(all: Past, at: number, ids: string[]) {
   };
 }
 
-describe("placed-order: an album's order", () => {
-  it("is that of the places, by the codes of their characters", () => {
+describe("placed-order: the order of an album", () => {
+  it("follows the positions by their character codes", () => {
     const order = withReading(unknownOrder<Entry>(), 1, [
       entry("1", "a0"),
       entry("2", "Zz"),
@@ -55,7 +55,7 @@ describe("placed-order: an album's order", () => {
     expect(idsIn(order)).toEqual(["2", "1", "3"]);
   });
 
-  it("goes on with what an event says, and lets an older answer be", () => {
+  it("applies an event and ignores an older response", () => {
     const event = { since: 5, change: 6, entries: [entry("a", "a2")], removedIds: [] };
     const moved = withEvent(read, event);
     expect(moved && idsIn(moved)).toEqual(["b", "a"]);
@@ -64,27 +64,27 @@ describe("placed-order: an album's order", () => {
     expect(late && idsIn(late)).toEqual(["b", "a"]);
   });
 
-  it("does not bring back what was removed when an older answer comes late", () => {
+  it("does not restore a removed entry for a late response", () => {
     const event = { since: 5, change: 7, entries: [], removedIds: ["c"] };
     const order = withEvent(read, event) ?? read;
     const late = withFacts(order, { change: 6, entries: [entry("c", "a2")], removedIds: [] });
     expect(idsIn(late)).toEqual(["a", "b"]);
   });
 
-  it("says so when something was missed, and then is what is read anew", () => {
+  it("detects a missed event, and a new reading replaces it", () => {
     const event = { since: 6, change: 7, entries: [], removedIds: [] };
     expect(withEvent(read, event)).toBeNull();
     expect(idsIn(withReading(read, 7, [entry("b", "a1"), entry("d", "a2")]))).toEqual(["b", "d"]);
   });
 
-  it("keeps what is newer than what is read", () => {
+  it("preserves changes that are newer than a reading", () => {
     const event = { since: 5, change: 9, entries: [entry("c", "a2")], removedIds: ["a"] };
     const order = withEvent(read, event) ?? read;
     const reread = withReading(order, 7, [entry("a", "a0"), entry("b", "a1")]);
     expect([idsIn(reread), reread.change]).toEqual([["b", "c"], 9]);
   });
 
-  it("is the album's, whatever answers come late, twice, or before the events", () => {
+  it("matches the album even if responses arrive late, twice or before the events", () => {
     const readings = fc.array(fc.nat(), { maxLength: 4 });
     const answers = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 });
     fc.assert(
@@ -97,7 +97,7 @@ describe("placed-order: an album's order", () => {
           const touched = all[at]?.touched ?? "";
           order = withEvent(order, { ...factsAt(all, at, [touched]), since: at - 1 }) ?? order;
           for (const [when, what] of told) {
-            // An answer to some change is told at any time after it was made.
+            // The response to a change may arrive at any time after it.
             if (when % (last + 1) === at) order = withFacts(order, answerTo(what % (at + 1)));
           }
           for (const when of read) {

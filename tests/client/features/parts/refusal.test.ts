@@ -3,13 +3,13 @@ import { refusalOf, unsent } from "../../../../src/client/features/parts/refusal
 
 const notDone = "That could not be done. Check your connection and try again.";
 
-describe("refusal: why the server did not make a change", () => {
-  it("is the message of the answer", () => {
+describe("refusal: the error of a rejected change", () => {
+  it("is the message of the response", () => {
     const answer = { __typename: "NotAllowed", message: "Sign in to do this." };
     expect(refusalOf(answer, null).message).toBe("Sign in to do this.");
   });
 
-  it("stands at the fields of a form, and what no field is for beside them, each once", () => {
+  it("has messages per form field, and all others in one text without repetition", () => {
     const answer = {
       __typename: "InvalidInput",
       problems: [
@@ -28,7 +28,7 @@ describe("refusal: why the server did not make a change", () => {
     ).toEqual({ message: "", problems: { title: "Give it a title." } });
   });
 
-  it("is told whole where there is no form", () => {
+  it("contains all messages when there is no form", () => {
     const problems = [{ message: "Give it a title." }, { message: "Shorten it." }];
     expect(refusalOf({ __typename: "InvalidInput", problems }, null)).toEqual({
       message: "Give it a title. Shorten it.",
@@ -36,12 +36,12 @@ describe("refusal: why the server did not make a change", () => {
     });
   });
 
-  it("names no problems where somebody may not do it: what they sent was not looked into", () => {
+  it("has no field problems when the user lacks the permission", () => {
     const message = "Sign in to do this.";
     expect(refusalOf({ __typename: "NotAllowed", message }, null)).toStrictEqual({ message });
   });
 
-  it("is that the session ended, and no other error's message", () => {
+  it("is the message of an ended session, and not of any other error", () => {
     const ended = {
       message: "You are not signed in any more.",
       extensions: { code: "SESSION_ENDED" },
@@ -51,21 +51,22 @@ describe("refusal: why the server did not make a change", () => {
     expect(refusalOf(null, [other]).message).toBe(notDone);
   });
 
-  it.each([null, undefined, { __typename: "%other" }])("is a sentence also if it said %j", (said) =>
-    expect(refusalOf(said, null).message).toBe(notDone),
+  it.each([null, undefined, { __typename: "%other" }])(
+    "is a default sentence for the response %j",
+    (said) => expect(refusalOf(said, null).message).toBe(notDone),
   );
 });
 
-describe("refusal: a change that was not answered", () => {
+describe("refusal: a change without a response", () => {
   it("can be sent again", () => {
     const again = vi.fn();
     expect(unsent(again, null)).toEqual({ message: notDone, again });
   });
 
-  it("says what the server says of it", () =>
+  it("uses the message from the server", () =>
     expect(unsent(vi.fn(), "This is still being done.").message).toBe("This is still being done."));
 
-  it("says that there is no network", () => {
+  it("has a message for a missing network", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(unsent(vi.fn(), null).message).toBe(
       "You are offline. Try again when there is a connection.",

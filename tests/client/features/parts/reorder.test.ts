@@ -18,8 +18,8 @@ const move = fc.integer({ min: 1, max: 30 }).chain((count) =>
   }),
 );
 
-describe("reorder: moving something in a list", () => {
-  it("shows while it is held what is there when it is put down", () => {
+describe("reorder: an item that is moved in a list", () => {
+  it("shows during the drag the order that dropping it produces", () => {
     fc.assert(
       fc.property(move, ({ count, from, at }) => {
         const ids = Array.from({ length: count }, (_, place) => `${place}`);
@@ -35,7 +35,7 @@ describe("reorder: moving something in a list", () => {
     );
   });
 
-  it("is held where it was put, behind the same one, while others come and go", () => {
+  it("keeps its target after the same item while others are added and removed", () => {
     const change = fc.record({ held: move, come: fc.nat({ max: 30 }), go: fc.nat({ max: 29 }) });
     fc.assert(
       fc.property(change, ({ held: { count, from, at }, come, go }) => {
@@ -55,13 +55,13 @@ describe("reorder: moving something in a list", () => {
     );
   });
 
-  it("stays in the list when the one it goes behind is gone, and is let go when it is gone itself", () => {
+  it("stays in the list when its target is removed, and is released when it is removed itself", () => {
     const goal = goalAt(["a", "b", "c"], "a", 2);
     expect(liftedNow(["a", "b"], "a", goal)).toEqual({ id: "a", from: 0, at: 1 });
     expect(liftedNow(["b", "c"], "a", goal)).toBeNull();
   });
 
-  it("goes by keys, and never beyond an end", () => {
+  it("moves by keys and never beyond an end", () => {
     expect(placeByKey("ArrowDown", 1, 5)).toBe(2);
     expect(placeByKey("ArrowUp", 0, 5)).toBe(0);
     expect(placeByKey("PageDown", 1, 5)).toBe(4);
@@ -70,7 +70,7 @@ describe("reorder: moving something in a list", () => {
     expect(placeByKey("x", 0, 5)).toBeNull();
   });
 
-  it("goes where the pointer is between the middles of the others", () => {
+  it("moves to the pointer's position between the centres of the others", () => {
     expect(placeByPointer(5, [10, 30])).toBe(0);
     expect(placeByPointer(15, [10, 30])).toBe(1);
     expect(placeByPointer(99, [10, 30])).toBe(2);
@@ -78,7 +78,7 @@ describe("reorder: moving something in a list", () => {
   });
 });
 
-it("reorder: puts an item of a list where it was said to go, and leaves the others in their order", () => {
+it("reorder: withMove puts an item at its target and preserves the order of the others", () => {
   fc.assert(
     fc.property(move, ({ count, from, at }) => {
       const items = Array.from({ length: count }, (_, place) => ({ id: String(place) }));

@@ -8,7 +8,7 @@ import { useChange } from "../../../../src/client/features/parts/use-change.ts";
 import type { Refusal } from "../../../../src/client/features/parts/refusal.ts";
 import { RequestProblem } from "../../../../src/client/relay/problems.ts";
 
-/** Renames an album; `answer` and `fail` are for what was sent last, whose key `lastKey` tells. */
+/** Renames an album; `answer` and `fail` apply to the most recent request, `lastKey` returns its idempotency key. */
 function rename() {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,7 +52,7 @@ function rename() {
       const outcome = without ? others : { ...others, onConflict };
       act(() => result.current[0]({ variables, fields: ["title"], ...outcome }));
     },
-    /** Sends again what was refused last. */
+    /** Sends the last rejected change again. */
     again: () => act(() => told.onRefused.mock.lastCall?.[0].again?.()),
     lastKey: () => last().request.cacheConfig?.metadata?.["idempotencyKey"] as string,
     answer: (updateAlbum: object | null) =>
@@ -66,7 +66,7 @@ const refused = (code: string) =>
   new RequestProblem("refused", `It is ${code}.`, { codes: [code] });
 
 describe("use-change: a change", () => {
-  it("that was made hands on what was answered", () => {
+  it("that succeeds passes on the response", () => {
     const { change, answer, isChanging, onDone, onConflict, onRefused } = rename();
     change();
     expect(isChanging()).toBe(true);
@@ -78,7 +78,7 @@ describe("use-change: a change", () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it("of what was changed meanwhile hands on how it is now, or is refused where nobody asks for that", () => {
+  it("with a conflict passes on the current state, or is rejected without a conflict handler", () => {
     const { change, answer, onDone, onConflict, onRefused } = rename();
     const conflict = { __typename: "AlbumConflict", album: { id: "a1", version: 2 } };
     change();
@@ -92,7 +92,7 @@ describe("use-change: a change", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("that was refused says why, at the fields of its form", () => {
+  it("that is rejected reports the problems of the form's fields", () => {
     const { change, answer, onDone, onRefused } = rename();
     change();
     const problems = [{ field: "title", message: "Give the album a title." }];
@@ -102,7 +102,7 @@ describe("use-change: a change", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("that was not answered can be sent again, as the same thing", () => {
+  it("without a response can be sent again with the same idempotency key", () => {
     const { change, fail, again, answer, lastKey, onDone } = rename();
     change();
     const key = lastKey();
@@ -119,7 +119,7 @@ describe("use-change: a change", () => {
     expect(lastKey()).not.toBe(key);
   });
 
-  it("that was refused as a whole is sent again as something new", () => {
+  it("whose outcome is unknown is sent again with a new idempotency key", () => {
     const { change, fail, again, lastKey } = rename();
     change();
     const key = lastKey();
@@ -128,7 +128,7 @@ describe("use-change: a change", () => {
     expect(lastKey()).not.toBe(key);
   });
 
-  it("says what the server says to the visitor, and nothing that is not for them", () => {
+  it("shows the server's messages for visitors, and a default for internal errors", () => {
     const { change, fail, onRefused } = rename();
     change();
     fail(refused("LIMIT_EXCEEDED"));

@@ -22,15 +22,15 @@ function renderCorrection(correctedSearch: string | null, search: WorksSearch) {
   );
 }
 
-describe("CorrectedSearch: words searched for in place of those typed", () => {
-  it("are said, with what was typed", async () => {
+describe("CorrectedSearch: corrected search words", () => {
+  it("are shown with the words that the user typed", async () => {
     const { screen } = await renderCorrection("mercator", { q: " mercatr " });
     expect(screen.getByRole("status").textContent).toBe(
       "Nothing was found for “mercatr”. These are works for “mercator”. Search for exactly “mercatr”",
     );
   });
 
-  it("leave a way to exactly those typed, among all else that is chosen, from the list's beginning", async () => {
+  it("link to the exact search with the same filters, from the start of the list", async () => {
     const { screen, user, router } = await renderCorrection("mercator", {
       q: " mercatr ",
       type: ["map"],
@@ -42,7 +42,7 @@ describe("CorrectedSearch: words searched for in place of those typed", () => {
     expect(router.state.location.search).toEqual({ q: '"mercatr"', type: ["map"], sort: "title" });
   });
 
-  it("are put in quotes as a whole, whatever quotes were typed", async () => {
+  it("are quoted as a whole in the exact search even if the input had quotes", async () => {
     const { screen, user, router } = await renderCorrection("world map", { q: '"wrld" mapp"' });
     await user.click(screen.getByRole("link"));
     await waitFor(() => expect(router.state.location.search).toEqual({ q: '"wrld mapp"' }));
@@ -52,7 +52,7 @@ describe("CorrectedSearch: words searched for in place of those typed", () => {
     ["what was typed was found", null, "sea"],
     ["nothing was typed", "sea", "  "],
     ["there is no search", "sea", undefined],
-  ])("are not spoken of where %s", async (_, correctedSearch, q) => {
+  ])("are not shown when %s", async (_, correctedSearch, q) => {
     const { screen } = await renderCorrection(correctedSearch, { q });
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.queryByRole("link")).toBeNull();

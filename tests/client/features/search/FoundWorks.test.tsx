@@ -22,7 +22,7 @@ const edges = [
   { node: work("harbour", "Harbour"), match: matchIn("Seaford") },
 ];
 
-/** Three cards, not in the order the works were found in. */
+/** Renders three cards, not in the order of the results. */
 async function renderFound(search: string | undefined, correctedSearch: string | null = null) {
   const { screen, container } = await renderWithRelay<FoundWorksTestQuery>(
     {
@@ -59,27 +59,27 @@ async function renderFound(search: string | undefined, correctedSearch: string |
   };
 }
 
-describe("FoundWorks: works that were found", () => {
-  it("say why they are here, each for itself, and nothing where the label shows it", async () => {
+describe("FoundWorks: search results", () => {
+  it("show their match unless their label contains it", async () => {
     const { card } = await renderFound("sea");
     expect(card(/^A calm/).textContent).toBe("A calmPlace: North Sea");
     expect(card(/^Harbour/).textContent).toBe("HarbourPlace: Seaford");
     expect(card(/^Storm/).textContent).toBe("Storm at sea");
   });
 
-  it("have what was searched for marked in their labels and in what says why", async () => {
+  it("highlight the search words in their labels and matches", async () => {
     const { card, marked } = await renderFound("sea");
     expect(marked(card(/^Storm/))).toEqual(["sea"]);
     expect(marked(card(/^A calm/))).toEqual(["Sea"]);
     expect(marked(card(/^Harbour/))).toEqual(["Sea"]);
   });
 
-  it("have those words marked that were searched for in place of those typed", async () => {
+  it("highlight the corrected words", async () => {
     const { marked } = await renderFound("haborr", "harbour");
     expect(marked()).toEqual(["Harbour"]);
   });
 
-  it("have nothing marked where no words were searched for", async () => {
+  it("highlight nothing without search words", async () => {
     const { card, marked } = await renderFound(undefined);
     expect(card(/^Storm/)).toBeTruthy();
     expect(marked()).toEqual([]);

@@ -40,18 +40,18 @@ async function textOf(match: { field: string; label: string | null; text: string
   };
 }
 
-it("MatchText: names the field the words are in, by the collection's own name where it has one", async () => {
+it("MatchText: shows the field's name, or the collection's label for it", async () => {
   const place = { field: "PLACE", label: null, text: "Delft" };
   expect(await textOf(place)).toMatchObject({ said: "Place: Delft", german: "Delft" });
   expect((await textOf({ ...place, label: "Made in" })).said).toBe("Made in: Delft");
 });
 
-it("MatchText: leaves a description without a name", async () => {
+it("MatchText: shows a description without a name", async () => {
   const description = { field: "DESCRIPTION", label: null, text: "A storm rises" };
   expect((await textOf(description)).said).toBe("A storm rises");
 });
 
-it("MatchText: marks the words that were searched for, and of a number also its part", async () => {
+it("MatchText: highlights the search words, and parts of a number too", async () => {
   expect(
     (await textOf({ field: "SUBJECT", label: null, text: "Storm, sea" }, "sea")).marked,
   ).toEqual(["sea"]);

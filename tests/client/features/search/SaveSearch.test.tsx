@@ -26,7 +26,7 @@ function renderButton(search: WorksSearch, saved: ReturnType<typeof savedSearch>
 const sea = savedSearch({ id: "s1", search: "sea", order: "TITLE", filter: { types: ["print"] } });
 
 describe("SaveSearch: saving a search", () => {
-  it("shows at once, under a name that says what is shown, and stays when the server agrees", async () => {
+  it("is optimistic, uses a descriptive name and persists after the server's response", async () => {
     const { screen, user, environment, lastAsked } = await renderButton({
       q: " sea ",
       type: ["print", "drawing"],
@@ -60,7 +60,7 @@ describe("SaveSearch: saving a search", () => {
     screen.getByRole("link", { name: "Your saved searches" });
   });
 
-  it("is taken back with a sentence when the network fails", async () => {
+  it("is undone with a message when the network fails", async () => {
     const { screen, user, fail } = await renderButton({ q: "sea" });
     await user.click(screen.getByRole("button", { name: "Save this search" }));
     await fail();
@@ -68,7 +68,7 @@ describe("SaveSearch: saving a search", () => {
     screen.getByText(/could not be done/);
   });
 
-  it("is taken back with the server's words when it refuses", async () => {
+  it("is undone with the server's message when it is rejected", async () => {
     const { screen, user, environment } = await renderButton({ q: "sea" });
     await user.click(screen.getByRole("button", { name: "Save this search" }));
     await answerMutation(environment, {
@@ -81,7 +81,7 @@ describe("SaveSearch: saving a search", () => {
     screen.getByText(/at most 100 searches/);
   });
 
-  it("tells what is saved from what is not, however it is shown, and lets go of it", async () => {
+  it("recognizes a saved search in any view and can delete it", async () => {
     const choice: WorksSearch = { q: "sea", type: ["print"], sort: "title", view: "table" };
     const { screen, user, lastAsked } = await renderButton(choice, [sea]);
     await user.click(screen.getByRole("button", { name: "Search saved", pressed: true }));
@@ -96,7 +96,7 @@ describe("SaveSearch: saving a search", () => {
     { q: "sea", type: ["print"] },
     { q: "sea", sort: "title" },
     { q: "sea", type: ["print"], image: "no", sort: "title" },
-  ])("takes %j for another search", async (choice) => {
+  ])("treats %j as another search", async (choice) => {
     const { screen } = await renderButton(choice, [sea]);
     screen.getByRole("button", { name: "Save this search", pressed: false });
   });

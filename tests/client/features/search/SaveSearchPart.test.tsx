@@ -22,8 +22,8 @@ async function renderPart() {
   return environment;
 }
 
-describe("SaveSearchPart: the way to save a search", () => {
-  it("is there once it is known who looks, and says what is saved already", async () => {
+describe("SaveSearchPart: the button that saves a search", () => {
+  it("appears once the viewer is loaded, and shows that a search is already saved", async () => {
     const environment = await renderPart();
     expect(screen.queryByRole("button")).toBeNull();
     await act(async () =>
@@ -38,7 +38,7 @@ describe("SaveSearchPart: the way to save a search", () => {
     screen.getByRole("button", { name: "Search saved", pressed: true });
   });
 
-  it("is asked for anew when somebody else looks", async () => {
+  it("is loaded again when the viewer changes", async () => {
     const environment = await renderPart();
     const answer = (id: string, search: string) =>
       act(async () =>
@@ -58,7 +58,7 @@ describe("SaveSearchPart: the way to save a search", () => {
     screen.getByRole("button", { name: "Save this search", pressed: false });
   });
 
-  it("is not offered where nothing could be saved", async () => {
+  it("is absent when the query fails", async () => {
     const environment = await renderPart();
     await act(async () =>
       environment.mock.rejectMostRecentOperation(new Error("The network is cut.")),

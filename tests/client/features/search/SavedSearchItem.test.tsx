@@ -45,7 +45,7 @@ async function renderItem(search: object = storms) {
 }
 
 describe("SavedSearchItem: a saved search", () => {
-  it("leads to all it chooses, in its order", async () => {
+  it("links to the search with all its filters and its order", async () => {
     const whole = { ...storms, order: "YEAR_DESC", filter: wholeFilter };
     const { screen, user, router } = await renderItem(whole);
     await user.click(screen.getByRole("link"));
@@ -54,7 +54,7 @@ describe("SavedSearchItem: a saved search", () => {
     expect(router.state.location.search).toEqual(asked);
   });
 
-  it("says what it looks for besides its name, unless that is its name", async () => {
+  it("describes its search unless the description is its name", async () => {
     const { screen, unmount } = await renderItem();
     expect(screen.getByRole("link").textContent).toBe("StormsWorks for “storm”");
     unmount();
@@ -62,7 +62,7 @@ describe("SavedSearchItem: a saved search", () => {
     expect(screen.getByRole("link").textContent).toBe("Works for “storm”");
   });
 
-  it("says how much is new until it is looked at", async () => {
+  it("shows the number of new works until the user opens it", async () => {
     const { screen, user, lastAsked, environment } = await renderItem({
       ...storms,
       newCount: 1204,
@@ -86,28 +86,33 @@ describe("SavedSearchItem: a saved search", () => {
   it.each([
     ["the server refuses", "This search is not saved any more.", /^This search is not saved/],
     ["the network is cut", null, /could not be done/],
-  ])("is renamed at once, and back with a reason when %s", async (_, message, reason) => {
-    const { screen, user, environment, fail, lastAsked, onRefused } = await renderItem();
-    await user.click(screen.getByRole("button", { name: "Rename Storms" }));
-    const field = screen.getByRole("textbox", { name: "Name of the search" });
-    await user.clear(field);
-    await user.type(field, " Bad weather {Enter}");
-    expect(lastAsked()).toEqual({
-      name: "useRenameSavedSearchMutation",
-      variables: { input: { id: "s1", name: "Bad weather" } },
-    });
-    screen.getByRole("link", { name: /^Bad weather/ });
-    const pencil = screen.getByRole("button", { name: "Rename Bad weather" });
-    await waitFor(() => expect(document.activeElement).toBe(pencil));
-    expect(onRefused).not.toHaveBeenCalled();
-    const refusal = { __typename: "InvalidInput", problems: [{ message }] };
-    await (message === null ? fail() : answerMutation(environment, { renameSavedSearch: refusal }));
-    screen.getByRole("link", { name: /^Storms/ });
-    expect(onRefused.mock.calls).toMatchObject([[{ message: expect.stringMatching(reason) }]]);
-  });
+  ])(
+    "is renamed optimistically, and restored with a reason when %s",
+    async (_, message, reason) => {
+      const { screen, user, environment, fail, lastAsked, onRefused } = await renderItem();
+      await user.click(screen.getByRole("button", { name: "Rename Storms" }));
+      const field = screen.getByRole("textbox", { name: "Name of the search" });
+      await user.clear(field);
+      await user.type(field, " Bad weather {Enter}");
+      expect(lastAsked()).toEqual({
+        name: "useRenameSavedSearchMutation",
+        variables: { input: { id: "s1", name: "Bad weather" } },
+      });
+      screen.getByRole("link", { name: /^Bad weather/ });
+      const pencil = screen.getByRole("button", { name: "Rename Bad weather" });
+      await waitFor(() => expect(document.activeElement).toBe(pencil));
+      expect(onRefused).not.toHaveBeenCalled();
+      const refusal = { __typename: "InvalidInput", problems: [{ message }] };
+      await (message === null
+        ? fail()
+        : answerMutation(environment, { renameSavedSearch: refusal }));
+      screen.getByRole("link", { name: /^Storms/ });
+      expect(onRefused.mock.calls).toMatchObject([[{ message: expect.stringMatching(reason) }]]);
+    },
+  );
 
   it.each(["{Escape}", "{Tab}{Tab}{Enter}"])(
-    "keeps its name when %s ends what was begun, and asks for nothing",
+    "retains its name when %s ends the editing, and sends nothing",
     async (keys) => {
       const { screen, user, environment, onRename } = await renderItem();
       await user.click(screen.getByRole("button", { name: "Rename Storms" }));

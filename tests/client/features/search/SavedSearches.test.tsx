@@ -38,8 +38,8 @@ async function renderSearches(saved = [storms, seas]) {
   };
 }
 
-describe("SavedSearches: saved searches", () => {
-  it("are in the order they were given in", async () => {
+describe("SavedSearches: the saved searches", () => {
+  it("appear in the order of the response", async () => {
     const { names } = await renderSearches();
     expect(names()).toEqual([
       "StormsWorks for “storm”, print, from 1800, with image",
@@ -47,7 +47,7 @@ describe("SavedSearches: saved searches", () => {
     ]);
   });
 
-  it("are nothing where there are none, and the first of many", async () => {
+  it("render nothing when there are none, and at first five of many", async () => {
     const { screen } = await renderSearches([]);
     expect(screen.queryByRole("heading")).toBeNull();
     const many = Array.from({ length: 7 }, (_, at) => savedSearch({ id: `${at}`, name: `N${at}` }));
@@ -55,11 +55,11 @@ describe("SavedSearches: saved searches", () => {
     expect(rendered.names()).toHaveLength(5);
     await rendered.user.click(rendered.screen.getByRole("button", { name: "Show all 7" }));
     expect(rendered.names()).toHaveLength(7);
-    // The button went with the focus in it.
+    // The focused button was removed.
     expect(document.activeElement?.textContent).toContain("N5");
   });
 
-  it("say why one was not renamed", async () => {
+  it("show why renaming failed", async () => {
     const { screen, user, fail } = await renderSearches();
     await user.click(screen.getByRole("button", { name: "Rename Storms" }));
     await user.keyboard("Bad weather{Enter}");
@@ -67,7 +67,7 @@ describe("SavedSearches: saved searches", () => {
     expect(screen.getByRole("status").textContent).toMatch(/could not be done/);
   });
 
-  it("say no more of a name that was not saved once another is tried", async () => {
+  it("clear that message when the user tries another name", async () => {
     const { screen, user, fail } = await renderSearches();
     await user.click(screen.getByRole("button", { name: "Rename Storms" }));
     await user.keyboard("Bad weather{Enter}");
@@ -77,7 +77,7 @@ describe("SavedSearches: saved searches", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("are deleted at once, and put back as they were", async () => {
+  it("are deleted optimistically and restored unchanged on undo", async () => {
     const { screen, user, environment, names, lastAsked } = await renderSearches();
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     expect(names()).toEqual(["Works for “sea”"]);
@@ -102,7 +102,7 @@ describe("SavedSearches: saved searches", () => {
     });
   });
 
-  it("come back when they could not be deleted", async () => {
+  it("return when their deletion fails", async () => {
     const { screen, user, fail, names } = await renderSearches();
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     await fail();
@@ -110,7 +110,7 @@ describe("SavedSearches: saved searches", () => {
     screen.getByText(/could not be done/);
   });
 
-  it("can be put back again when that failed, also where it was the only one", async () => {
+  it("can be restored again after a failed undo, even the only one", async () => {
     const { screen, user, environment, fail, names, lastAsked } = await renderSearches([storms]);
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     await answerMutation(environment, {
@@ -130,7 +130,7 @@ describe("SavedSearches: saved searches", () => {
     });
   });
 
-  it("offer to put back the last one deleted, not one from before that failed", async () => {
+  it("offer undo for the last deletion even if an earlier undo fails afterwards", async () => {
     const { screen, user, environment, names } = await renderSearches();
     const deleteIt = async (name: string, deletedId: string) => {
       await user.click(screen.getByRole("button", { name: `Delete ${name}` }));

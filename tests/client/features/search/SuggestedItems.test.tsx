@@ -56,7 +56,7 @@ async function renderItems(given: Partial<typeof suggested> | { works: null } = 
 }
 
 describe("SuggestedItems: suggestions", () => {
-  it("stand in sections under their titles", async () => {
+  it("are grouped into sections with titles", async () => {
     const { sections, optionsOf } = await renderItems();
     expect(sections()).toEqual(["Works", "Creators", "Subjects"]);
     expect(optionsOf("Works")).toEqual(["StormAda Vries, Bo, 1840A-1", "Storm1850A-2"]);
@@ -64,17 +64,17 @@ describe("SuggestedItems: suggestions", () => {
     expect(optionsOf("Subjects")).toEqual(["Storm1 work", "Storm petrel12 works"]);
   });
 
-  it("have no section of which there is nothing", async () => {
+  it("have no section for an empty group", async () => {
     const { sections } = await renderItems({ works: [], creators: [] });
     expect(sections()).toEqual(["Subjects"]);
   });
 
-  it("are still those of terms when works cannot be had", async () => {
+  it("show terms when works are unavailable", async () => {
     const { sections } = await renderItems({ works: null });
     expect(sections()).toEqual(["Creators", "Subjects"]);
   });
 
-  it("lead to a work by its address, and to a term as the collection writes it", async () => {
+  it("report a work by its slug and a term by its stored value", async () => {
     const { screen, user, onAction } = await renderItems();
     for (const option of screen.getAllByRole("option")) await user.click(option);
     expect(onAction.mock.calls.map(([key]) => key)).toEqual([
@@ -92,10 +92,10 @@ describe("SuggestedItems: suggestions", () => {
     ["vries: Ada, 1,204 works", /^Vries: Ada/],
     ["storm, 1 work", /^Storm1 work/],
     ["storm petrel, 12 works", /petrel/],
-  ])("are found and heard as “%s”", async (said, name) => {
+  ])("can be found by typing “%s”", async (said, name) => {
     const { screen, user } = await renderItems();
     await user.tab();
-    // All keys at once: the list takes words apart that are typed with a pause.
+    // All keys without a pause: the list separates words that are typed with pauses.
     for (const key of said) fireEvent.keyDown(document.activeElement ?? document.body, { key });
     expect(document.activeElement?.textContent).toMatch(name);
     expect(document.activeElement).toBe(

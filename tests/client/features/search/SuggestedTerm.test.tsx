@@ -35,15 +35,15 @@ async function renderTerm(value: string, count: number, typed = "") {
 }
 
 describe("SuggestedTerm: a suggested creator or subject", () => {
-  it("opens with a large letter and says how many works have it", async () => {
+  it("starts with a capital letter and shows its number of works", async () => {
     expect((await renderTerm("sea battle", 1204)).parts).toEqual(["Sea battle", "1,204 works"]);
   });
 
-  it("speaks of a single work as one", async () => {
+  it("uses the singular for a single work", async () => {
     expect((await renderTerm("Storm", 1)).parts).toEqual(["Storm", "1 work"]);
   });
 
-  it("has what was typed marked in it", async () => {
+  it("highlights the typed text", async () => {
     expect((await renderTerm("sea battle", 2, "bat")).marked).toEqual(["bat"]);
     expect((await renderTerm("sea battle", 2)).marked).toEqual([]);
   });

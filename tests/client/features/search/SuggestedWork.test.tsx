@@ -44,7 +44,7 @@ async function renderSuggested(given: Partial<typeof world> = {}, typed = "") {
 }
 
 describe("SuggestedWork: a suggested work", () => {
-  it("has its label and its number", async () => {
+  it("shows its label and its number", async () => {
     const { said } = await renderSuggested();
     expect(said).toBe("World mapGerardus Mercator, C. Plantin, 1569A-12.7");
   });
@@ -53,11 +53,11 @@ describe("SuggestedWork: a suggested work", () => {
     ["its date alone", { creators: [] }, "1569"],
     ["its creators alone", { date: null }, "Gerardus Mercator, C. Plantin"],
     ["nothing", { creators: [], date: null }, ""],
-  ])("has %s below its title where no more is known", async (_, given, detail) => {
+  ])("shows %s below its title when the other facts are unknown", async (_, given, detail) => {
     expect((await renderSuggested(given)).said).toBe(`World map${detail}A-12.7`);
   });
 
-  it("has a picture that says nothing beside the label", async () => {
+  it("has a decorative image beside the label", async () => {
     const image = {
       service: "/iiif/image/3/k",
       width: 300,
@@ -66,14 +66,14 @@ describe("SuggestedWork: a suggested work", () => {
       derivativeWidths: [200],
     };
     const { screen } = await renderSuggested({ primaryImage: image });
-    // A picture without words of its own is no image to those who hear the page.
+    // An image without an alternative text is hidden from screen readers.
     expect(screen.queryByRole("img")).toBeNull();
     const picture = screen.getByRole("presentation");
     expect(picture.getAttribute("alt")).toBe("");
     expect(picture.getAttribute("src")).toContain("/iiif/image/3/k/");
   });
 
-  it("has no picture where there is none", async () => {
+  it("has no image element without an image", async () => {
     const { screen } = await renderSuggested();
     expect(screen.queryByRole("presentation")).toBeNull();
   });
@@ -83,7 +83,7 @@ describe("SuggestedWork: a suggested work", () => {
     ["of its creators", "mercator", "Mercator"],
     ["of its date", "1569", "1569"],
     ["of its number also a part", "a12", "A-12"],
-  ])("has what was typed marked, %s", async (_, typed, marked) => {
+  ])("highlights the typed text %s", async (_, typed, marked) => {
     expect((await renderSuggested({}, typed)).marked).toEqual([marked]);
   });
 });

@@ -8,7 +8,7 @@ type Given = {
   seen?: string | null;
 };
 
-/** A saved search as the server gives it; what is not said asks for nothing. */
+/** Returns a saved search in the form of a response, without criteria by default. */
 export function savedSearch({ filter = {}, ...given }: Given) {
   return {
     __typename: "SavedSearch",
@@ -33,7 +33,7 @@ export function savedSearch({ filter = {}, ...given }: Given) {
   };
 }
 
-/** A filter that uses everything there is to filter by. */
+/** A filter that uses all criteria. */
 export const wholeFilter = {
   types: ["print", "drawing"],
   creators: ["Ada Vries"],
@@ -46,7 +46,7 @@ export const wholeFilter = {
   yearTo: 1900,
 };
 
-/** The same as an address has it. */
+/** The same filter as search params. */
 export const wholeFilterChoice = {
   type: ["print", "drawing"],
   creator: ["Ada Vries"],

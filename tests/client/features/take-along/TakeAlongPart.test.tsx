@@ -10,7 +10,7 @@ import { Taking, type TakingMeans } from "../../../../src/client/offline/taking.
 import { device, stubSite } from "../../offline/site-stub.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-// The dialog comes with a good part of react-aria, which takes its time the first time.
+// The dialog loads a large part of react-aria, which is slow the first time.
 beforeAll(() => import("../../../../src/client/ui/Dialog.tsx"));
 
 let site: ReturnType<typeof stubSite>;
@@ -27,7 +27,7 @@ const image = {
   tiles: { width: 512, scaleFactors: [1] },
 };
 
-/** Opens the dialog over a list of two works, as a press on the page's button does. */
+/** Opens the dialog over a list of two works, like a click on the page's button. */
 async function open(means: Partial<TakingMeans> = {}, subject: Subject = { kind: "favourites" }) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -70,7 +70,7 @@ async function open(means: Partial<TakingMeans> = {}, subject: Subject = { kind:
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-it("TakeAlongPart: says how many and how large, takes them when told to, and says what is there until it is removed", async () => {
+it("TakeAlongPart: shows the number and size, downloads the list and removes it again", async () => {
   const { user, onLine, onRemoved, close } = await open();
   await screen.findByText(/^2 works, \d+ KB\.$/);
   expect(await site.storage.keys()).toEqual([]);
@@ -90,7 +90,7 @@ it("TakeAlongPart: says how many and how large, takes them when told to, and say
   expect(await site.storage.keys()).toEqual([]);
 });
 
-it("TakeAlongPart: shows how far it is, and can be stopped", async () => {
+it("TakeAlongPart: shows the progress of a download and can stop it", async () => {
   const { user } = await open();
   const take = await button("Take them with me");
   let hold: ((response: Response) => void) | undefined;
@@ -104,7 +104,7 @@ it("TakeAlongPart: shows how far it is, and can be stopped", async () => {
   await screen.findByText(/^Stopped\. 1 work is with you, \d+ KB\. Taking them again goes on/);
 });
 
-it("TakeAlongPart: what is not removed because another tab takes it stays, and the line says why", async () => {
+it("TakeAlongPart: does not remove a list that another tab is downloading, and shows the reason", async () => {
   let isTaken = false;
   const request = async <Result,>(
     _name: string,
@@ -129,7 +129,7 @@ it("TakeAlongPart: what is not removed because another tab takes it stays, and t
   expect(onRemoved).toHaveBeenCalledOnce();
 });
 
-it("TakeAlongPart: names what could not be taken, and tries it again", async () => {
+it("TakeAlongPart: names the works that could not be downloaded and retries on request", async () => {
   const { user } = await open();
   const take = await button("Take them with me");
   site.faults.set("/works/beta", async () => new Response("", { status: 500 }));
@@ -140,19 +140,19 @@ it("TakeAlongPart: names what could not be taken, and tries it again", async () 
   await screen.findByRole("progressbar", { name: "Finding out how large they are" });
 });
 
-it("TakeAlongPart: says that there is no room, and offers nothing then", async () => {
+it("TakeAlongPart: shows an error and no download button when the storage is too small", async () => {
   await open({ manager: { estimate: async () => ({ quota: 1000, usage: 0 }) } });
   expect((await screen.findByRole("alert")).textContent).toMatch(/not enough room.*1 KB left/);
   expect(screen.queryByRole("button", { name: "Take them with me" })).toBeNull();
 });
 
-it("TakeAlongPart: says what is missing where nothing can be kept", async () => {
+it("TakeAlongPart: shows an error when the browser has no cache storage", async () => {
   await open({ storage: undefined });
   expect((await screen.findByRole("alert")).textContent).toMatch(/nothing can be taken along/);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-it("TakeAlongPart: speaks of an exhibition as of one thing", async () => {
+it("TakeAlongPart: uses the singular for an exhibition", async () => {
   const { user } = await open({}, { kind: "exhibition", slug: "poles", title: "Poles" });
   await screen.findByText(/^1 part, \d+ KB\.$/);
   await user.click(await button("Take it with me"));

@@ -28,14 +28,14 @@ async function shown() {
   return { ...view, router, user: userEvent.setup() };
 }
 
-it("TakenLists: names what is kept, leads there, says how large it is, and removes it", async () => {
+it("TakenLists: lists the offline downloads with links and sizes, and removes one", async () => {
   await keep("favourites", { title: "Your favourites" });
   await keep("exhibition-poles", { title: "Poles", path: "/exhibitions/poles", isWhole: false });
   const { user, router } = await shown();
   const [poles, favourites] = screen.getAllByRole("listitem");
   if (!poles || !favourites) throw new Error("Two lists were expected.");
   expect(favourites.textContent).toContain("2 MB, since 21 November 2020");
-  // Older lists do not say where they are read.
+  // Older lists do not contain the path of their page.
   expect(within(favourites).queryByRole("link")).toBeNull();
   expect(poles.textContent).toContain("2 MB, not all of it yet");
   await user.click(within(poles).getByRole("link", { name: "Poles" }));
@@ -47,7 +47,7 @@ it("TakenLists: names what is kept, leads there, says how large it is, and remov
   expect(await caches.keys()).toEqual(["vitrine-taken-favourites"]);
 });
 
-it("TakenLists: is nothing where nothing is kept, or storage is forbidden", async () => {
+it("TakenLists: renders nothing without offline downloads or when the storage is forbidden", async () => {
   expect((await shown()).container.textContent).toBe("");
   caches.fault = "forbidden";
   expect((await shown()).container.textContent).toBe("");

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import presentView from "../../../../__generated__/relay/usePresentViewMutation.graphql.ts";
@@ -15,7 +15,7 @@ import { liveTour, viewerOf } from "./tour-data.ts";
 
 const view = wholeView("a-work", 0);
 
-/** Something on the page that is looked at. */
+/** An image in the page that the user looks at. */
 function Picture() {
   useSight(() => ({ view, pictures: [], pointer: null }));
   return null;
@@ -53,7 +53,7 @@ function renderBar(tour: Partial<typeof liveTour> = {}, viewer = viewerOf("ada")
 
 type Rendered = Awaited<ReturnType<typeof renderBar>>;
 
-/** Whether what is looked at was sent over the live connection, with the number after the highest that is known. */
+/** Returns whether the view was sent over the live connection, with the number after the highest known one. */
 const isShown = ({ environment }: Rendered) =>
   environment.mock.isLoading(
     presentView,
@@ -64,15 +64,15 @@ const change = ({ environment }: Rendered, tour: Partial<typeof liveTour>) =>
   sendEvent(environment, "useTourRoomSubscription", { Tour: () => ({ ...liveTour, ...tour }) });
 const asked = (rendered: Rendered) => rendered.lastAsked();
 
-describe("GuideBar: the bar of the guide of a tour", () => {
-  it("shows what is looked at over the live connection, above the highest number that is known", async () => {
+describe("GuideBar: the bar of a tour's guide", () => {
+  it("sends the current view over the live connection, above the highest known sequence", async () => {
     const rendered = await renderBar();
     expect(isShown(rendered)).toBe(true);
-    // Relay would keep what is sent as an operation of its own, for ever.
+    // Relay would retain a separate operation for what is sent, forever.
     expect(asked(rendered).name).not.toBe("usePresentViewMutation");
   });
 
-  it("shows nothing while somebody else holds the lens, who can be asked for it back", async () => {
+  it("sends no view while another participant holds the lens, and can reclaim the lens", async () => {
     const rendered = await renderBar({ lensHolder: { memberId: "bo", name: "Bo" } });
     expect(isShown(rendered)).toBe(false);
     rendered.screen.getByText(/^Bo holds the lens/);
@@ -85,7 +85,7 @@ describe("GuideBar: the bar of the guide of a tour", () => {
     expect(isShown(rendered)).toBe(true);
   });
 
-  it("says what is written, which stays until it is said", async () => {
+  it("sends a message, which stays in the field until sending succeeds", async () => {
     const rendered = await renderBar();
     const { screen, user, environment } = rendered;
     const field = screen.getByLabelText<HTMLInputElement>("Say something");
@@ -106,16 +106,18 @@ describe("GuideBar: the bar of the guide of a tour", () => {
     expect(field.value).toBe("");
   });
 
-  it("shows raised hands in their order, gives one the lens, lowers another", async () => {
+  it("shows raised hands in their order, lowers one, and hands over the lens", async () => {
     const rendered = await renderBar();
     const { screen, user } = rendered;
     const hands = [
-      { memberId: "bo", name: "Bo" },
       { memberId: "cy", name: "Cy" },
+      { memberId: "bo", name: "Bo" },
     ];
     await user.click(screen.getByRole("button", { name: "0 hands" }));
     screen.getByText("Nobody has raised a hand.");
     await change(rendered, { hands });
+    const names = within(screen.getByRole("list", { name: "Raised hands" })).getAllByText(/^..$/);
+    expect(names.map(({ textContent }) => textContent)).toEqual(["Cy", "Bo"]);
     await user.click(screen.getByRole("button", { name: "Lower the hand of Cy" }));
     expect(asked(rendered).variables).toEqual({ input: { tourId: "tour-1", memberId: "cy" } });
     await user.click(screen.getByRole("button", { name: "Hand over the lens to Bo" }));
@@ -125,7 +127,7 @@ describe("GuideBar: the bar of the guide of a tour", () => {
     });
   });
 
-  it("lowers all hands at once, where there are several", async () => {
+  it("lowers all hands at once if there are several", async () => {
     const rendered = await renderBar({ hands: [{ memberId: "bo", name: "Bo" }] });
     const { screen, user } = rendered;
     await user.click(screen.getByRole("button", { name: "1 hand" }));
@@ -150,7 +152,7 @@ describe("GuideBar: the bar of the guide of a tour", () => {
     });
   });
 
-  it("ends the tour when asked twice, and is then gone", async () => {
+  it("ends the tour after a confirmation, and then clears the active tour", async () => {
     const rendered = await renderBar();
     const { screen, user } = rendered;
     await user.click(screen.getByRole("button", { name: "End" }));
@@ -161,7 +163,7 @@ describe("GuideBar: the bar of the guide of a tour", () => {
     expect(tourInHand()).toBeNull();
   });
 
-  it("of a visitor who holds the lens shows what they look at, until they give it back", async () => {
+  it("sends the view of a visitor who holds the lens, until they return it", async () => {
     const viewer = { ...viewerOf(null), guestId: "bo" };
     const rendered = await renderBar({ lensHolder: { memberId: "bo", name: "Bo" } }, viewer);
     expect(isShown(rendered)).toBe(true);

@@ -44,8 +44,8 @@ const change = ({ environment }: Rendered, tour: Partial<typeof liveTour>) =>
   sendEvent(environment, "useTourRoomSubscription", { Tour: () => ({ ...liveTour, ...tour }) });
 const stage = ({ container }: Rendered) => container.querySelector(".tour-stage") as HTMLElement;
 
-describe("LiveTour: a tour that is followed", () => {
-  it("says how many follow, and what is said, for a while and in a list", async () => {
+describe("LiveTour: a followed tour", () => {
+  it("shows the number of followers, the latest message, and a list of all messages", async () => {
     const rendered = await renderTour();
     const { screen, user } = rendered;
     screen.getByText("12 following");
@@ -64,18 +64,18 @@ describe("LiveTour: a tour that is followed", () => {
     ]);
   });
 
-  it("says so when it is deleted meanwhile", async () => {
+  it("shows a message when it is deleted", async () => {
     const { environment, screen } = await renderTour();
     const room = environment.mock.findOperation(
       ({ request }) => request.node.params.name === "useTourRoomSubscription",
     );
-    // Without this the live connection would take its end for a loss, and not tell of it.
+    // Without this metadata the live connection would treat its end as a lost connection, and not report it.
     expect(room.request.cacheConfig?.metadata).toEqual({ ends: true });
     await act(async () => environment.mock.complete(room));
     screen.getByText(/^There is no tour here any more/);
   });
 
-  it("says when its guide is away, when nothing arrives, and who holds the lens", async () => {
+  it("shows when its guide is away, when updates stop, and who holds the lens", async () => {
     const rendered = await renderTour();
     await change(rendered, { presenterAwaySince: "2026-11-22T10:00:00Z" });
     rendered.screen.getByText("Ada is away. Stay: the tour goes on when they are back.");
@@ -85,7 +85,7 @@ describe("LiveTour: a tour that is followed", () => {
     rendered.screen.getByText("Bo holds the lens.");
   });
 
-  it("is left by any gesture, and found again by a button or a key", async () => {
+  it("stops following on a gesture, and resumes with a button or a key", async () => {
     const rendered = await renderTour();
     const { screen, user } = rendered;
     const isAlone = () => screen.queryByText("You are looking around alone.") !== null;
@@ -103,7 +103,7 @@ describe("LiveTour: a tour that is followed", () => {
     expect(isAlone()).toBe(true);
   });
 
-  it("says why it cannot be followed", async () => {
+  it("shows why it cannot be followed", async () => {
     const { environment, screen } = await renderTour();
     const sentence =
       "At most 10,000 people follow a tour, 2,500 of them from one network. There is no room for more now.";
@@ -115,8 +115,8 @@ describe("LiveTour: a tour that is followed", () => {
   });
 });
 
-describe("LiveTour: a hand", () => {
-  it("is raised by a visitor with a name, who is known from then on, and lowered", async () => {
+describe("LiveTour: a raised hand", () => {
+  it("needs a name from a visitor, and can be lowered", async () => {
     const rendered = await renderTour();
     const { screen, user, environment, lastAsked } = rendered;
     await user.click(screen.getByRole("button", { name: "Raise your hand" }));
@@ -142,7 +142,7 @@ describe("LiveTour: a hand", () => {
     });
   });
 
-  it("asks for a name once: the field does not take the focus again whatever happens in the tour", async () => {
+  it("focuses the name field once, and not again when the tour changes", async () => {
     const rendered = await renderTour();
     const { screen, user } = rendered;
     await user.click(screen.getByRole("button", { name: "Raise your hand" }));
@@ -153,7 +153,7 @@ describe("LiveTour: a hand", () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it("of a visitor lets the live connection know them, also when this page does already", async () => {
+  it("reconnects the live connection of a visitor, even if the page already knows the visitor", async () => {
     const { screen, user, environment } = await renderTour(
       {},
       { ...viewerOf(null), guestId: "bo" },
@@ -172,7 +172,7 @@ describe("LiveTour: a hand", () => {
     expect(reconnect).toHaveBeenCalledTimes(1);
   });
 
-  it("of a member needs no name; what is refused is said", async () => {
+  it("needs no name from a member, and shows why the server rejects it", async () => {
     const { screen, user, environment, lastAsked } = await renderTour({}, viewerOf("cy"));
     await user.click(screen.getByRole("button", { name: "Raise your hand" }));
     expect(lastAsked().variables).toEqual({ input: { tourId: "tour-1", name: null } });
@@ -183,8 +183,8 @@ describe("LiveTour: a hand", () => {
   });
 });
 
-describe("LiveTour: whoever holds the lens", () => {
-  it("is told that what they look at is shown, and guides from this tab", async () => {
+describe("LiveTour: the holder of the lens", () => {
+  it("sees a notice that their view is shown to everybody, and guides from this tab", async () => {
     const rendered = await renderTour({}, viewerOf("bo"));
     fireEvent.wheel(stage(rendered));
     await change(rendered, { lensHolder: { memberId: "bo", name: "Bo" } });
@@ -194,7 +194,7 @@ describe("LiveTour: whoever holds the lens", () => {
     expect(stage(rendered).dataset.mode).toBe("shows");
   });
 
-  it("follows like everybody in a tab from which they do not guide, until they take it up", async () => {
+  it("follows in a tab where they do not guide, until they continue there", async () => {
     const rendered = await renderTour({}, viewerOf("ada"));
     expect(stage(rendered).dataset.mode).toBe("follows");
     expect(rendered.screen.queryByRole("button", { name: "Raise your hand" })).toBeNull();

@@ -8,7 +8,7 @@ import {
 } from "../../../../src/client/features/accounts/sign-in-request.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { useSight } from "../../../../src/client/features/tours/sight.ts";
-// The modal is loaded here, not within a test's time.
+// Preloads the modal, so that loading it does not count towards a test's timeout.
 import "../../../../src/client/features/tours/StartTour.tsx";
 import { TourButton } from "../../../../src/client/features/tours/TourButton.tsx";
 import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour-in-hand.ts";
@@ -26,13 +26,13 @@ afterEach(() => {
 const page = wholeView("a-work", 0);
 const closer = { ...page, region: { x: 10, y: 10, width: 50, height: 40 } };
 
-/** A close-up that is being looked at. */
+/** An open zoom view. */
 function Closeup() {
   useSight(() => ({ view: closer, pictures: [], pointer: null }));
   return null;
 }
 
-/** The modal as a press on the button opens it, for whoever looks. */
+/** Opens the modal by a click on the button, for a viewer. */
 async function open(viewer: ReturnType<typeof viewerOf>, isClose = false) {
   const rendered = await renderWithRelay<StartTourTestQuery>(
     {
@@ -58,7 +58,7 @@ async function open(viewer: ReturnType<typeof viewerOf>, isClose = false) {
   return { ...rendered, dialog };
 }
 
-it("StartTour: a tour is started by members: others are asked to sign in", async () => {
+it("StartTour: asks a visitor without an account to sign in", async () => {
   const { user, dialog, screen } = await open(viewerOf(null));
   await user.click(dialog.getByRole("button", { name: "Sign in" }));
   expect(signInReason()).toEqual({
@@ -67,7 +67,7 @@ it("StartTour: a tour is started by members: others are asked to sign in", async
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("StartTour: a tour has a title, begins with what the page shows, and is handed on by code and link", async () => {
+it("StartTour: starts a tour with a title and the page's view, and shows code and link", async () => {
   const { user, dialog, screen, environment, lastAsked, fail } = await open(viewerOf("ada"));
   const title = dialog.getByLabelText<HTMLInputElement>("Title");
   expect(title.value).toHaveLength(200);
@@ -101,7 +101,7 @@ it("StartTour: a tour has a title, begins with what the page shows, and is hande
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("StartTour: a tour begins with what is looked at closely, where something is", async () => {
+it("StartTour: starts a tour with the zoom view if one is open", async () => {
   const { user, dialog, lastAsked } = await open(viewerOf("ada"), true);
   await user.click(dialog.getByRole("button", { name: "Start" }));
   expect(lastAsked().variables).toMatchObject({ input: { view: toText(closer) } });

@@ -1,20 +1,24 @@
-import { act, fireEvent } from "@testing-library/react";
-import { useRef, useState } from "react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import presentView from "../../../../__generated__/relay/usePresentViewMutation.graphql.ts";
 import type { TourBarTestQuery } from "../../../../__generated__/relay/TourBarTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { useSight } from "../../../../src/client/features/tours/sight.ts";
 import { TourBar } from "../../../../src/client/features/tours/TourBar.tsx";
+import { TourBarPart } from "../../../../src/client/features/tours/TourBarPart.tsx";
 import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour-in-hand.ts";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
+import { toText } from "../../../../src/view/view-text.ts";
+import { wholeView } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { liveTour, viewerOf } from "./tour-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-/** Something that lies over the page and is looked at. */
+/** A zoom view that covers the page. */
 function Closeup() {
   const place = useRef<HTMLDivElement>(null);
   useSight(() => null, place);
@@ -37,7 +41,7 @@ function Page() {
 beforeEach(() => takeTour("bcdfgh"));
 afterEach(() => takeTour(null));
 
-async function renderBar() {
+async function renderBar(content: ReactNode = <Page />) {
   const rendered = await renderWithRelay<TourBarTestQuery>(
     {
       query: graphql`
@@ -48,11 +52,7 @@ async function renderBar() {
           }
         }
       `,
-      render: (data) => (
-        <VisitorContext value={data.viewer ?? null}>
-          <Page />
-        </VisitorContext>
-      ),
+      render: (data) => <VisitorContext value={data.viewer ?? null}>{content}</VisitorContext>,
     },
     { Query: () => ({ viewer: viewerOf("ada") }) },
   );
@@ -73,7 +73,7 @@ async function renderBar() {
   return { ...rendered, answer, refuse, lose };
 }
 
-it("TourBar: the bar is there although its tour could not be had at first", async () => {
+it("TourBar: renders after the tour query fails and a retry succeeds", async () => {
   const { screen, answer, refuse, lose } = await renderBar();
   await lose();
   await act(async () => tellMissed());
@@ -87,13 +87,13 @@ it("TourBar: the bar is there although its tour could not be had at first", asyn
   screen.getByRole("complementary", { name: "Your tour" });
 });
 
-it("TourBar: a tour that is not there any more is guided no more", async () => {
+it("TourBar: clears the active tour if it no longer exists", async () => {
   const { answer } = await renderBar();
   await answer(null);
   expect(tourInHand()).toBeNull();
 });
 
-it("TourBar: the bar goes over what lies over the page, and back, with what is being written in it", async () => {
+it("TourBar: moves into a zoom view and back without losing typed text", async () => {
   const { screen, user, answer } = await renderBar();
   await answer(liveTour);
   const bar = screen.getByRole("complementary", { name: "Your tour" });
@@ -109,14 +109,42 @@ it("TourBar: the bar goes over what lies over the page, and back, with what is b
   expect(screen.getByLabelText<HTMLInputElement>("Say something").value).toBe("Look here");
 });
 
-it("TourBar: a tour is guided from the tab that took it last, and from no other", async () => {
+it("TourBar: clears the active tour and stops sending views when another tab claims it", async () => {
+  const shown = { image: 0 };
+  function Picture() {
+    useSight(() => ({ view: wholeView("a-work", shown.image), pictures: [], pointer: null }));
+    return null;
+  }
   const heard = vi.fn();
   const otherTab = new BroadcastChannel("vitrine.tour");
   otherTab.onmessage = ({ data }) => heard(data);
-  await renderBar();
-  await eventually(() => expect(heard).toHaveBeenCalledWith("bcdfgh"));
+  const { screen, environment, answer } = await renderBar(
+    <>
+      <Picture />
+      <TourBarPart />
+    </>,
+  );
+  await waitFor(() => expect(heard).toHaveBeenCalledWith("bcdfgh"));
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
+  await answer(liveTour);
+  /** Whether a view was sent whose sequence is this much above the highest known one. */
+  const isSent = (above: number) => {
+    const view = toText(wholeView("a-work", shown.image));
+    const input = { tourId: "tour-1", sequence: 7 + above, view, pointer: null };
+    return environment.mock.isLoading(presentView, { input }, { metadata: { live: true } });
+  };
+  expect(isSent(1)).toBe(true);
+  shown.image = 1;
+  vi.advanceTimersByTime(200);
+  expect(isSent(2)).toBe(true);
   otherTab.postMessage("mnpqrs");
   otherTab.postMessage("bcdfgh");
-  await eventually(() => expect(tourInHand()).toBeNull());
+  await act(() => eventually(() => expect(tourInHand()).toBeNull()));
   otherTab.close();
+  expect(screen.queryByRole("complementary")).toBeNull();
+  shown.image = 2;
+  vi.advanceTimersByTime(1_000);
+  expect(isSent(3)).toBe(false);
 });

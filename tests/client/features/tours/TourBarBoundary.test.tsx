@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { TourBarBoundary } from "../../../../src/client/features/tours/TourBarBoundary.tsx";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
 
-/** A bar that fails as long as it is told to. */
+/** Renders a bar that throws while `fails` is set. */
 function renderBar() {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const bar = { fails: true };
@@ -21,7 +21,7 @@ function renderBar() {
   return { bar, screen, go: (path: string) => screen.rerender(on(path)) };
 }
 
-it("TourBarBoundary: the bar of a tour comes back with the next page, and not before", () => {
+it("TourBarBoundary: renders the failed bar again on the next page, and not before", () => {
   const { bar, screen, go } = renderBar();
   screen.getByText(/^The bar of your tour could not be shown; the tour goes on\./);
   bar.fails = false;
@@ -31,7 +31,7 @@ it("TourBarBoundary: the bar of a tour comes back with the next page, and not be
   screen.getByText("The bar");
 });
 
-it("TourBarBoundary: the bar of a tour comes back with the connection", () => {
+it("TourBarBoundary: renders the failed bar again when the connection returns", () => {
   const { bar, screen } = renderBar();
   act(tellMissed);
   screen.getByRole("alert");
@@ -40,7 +40,7 @@ it("TourBarBoundary: the bar of a tour comes back with the connection", () => {
   screen.getByText("The bar");
 });
 
-it("TourBarBoundary: the bar of a tour comes back when somebody asks for it", async () => {
+it("TourBarBoundary: renders the failed bar again on request", async () => {
   const { bar, screen } = renderBar();
   bar.fails = false;
   await userEvent.click(screen.getByRole("button", { name: "Show it again" }));

@@ -9,7 +9,7 @@ beforeEach(() => {
 const later = (by: number) => act(async () => vi.advanceTimersByTime(by));
 const words = () => screen.getByRole("status").textContent;
 
-it("TourCaption: words stay over the picture for as long as it takes to read them", async () => {
+it("TourCaption: shows a message for the time that reading it takes", async () => {
   const long = "x".repeat(100);
   const { rerender } = render(<TourCaption said={null} />);
   expect(words()).toBe("");
@@ -20,7 +20,7 @@ it("TourCaption: words stay over the picture for as long as it takes to read the
   expect(words()).toBe("");
 });
 
-it("TourCaption: words that follow others have all of their time, and the same words said again show again", async () => {
+it("TourCaption: restarts the time for each message, and shows a repeated message again", async () => {
   const { rerender } = render(<TourCaption said={{ number: 1, words: "Look" }} />);
   await later(6_000);
   rerender(<TourCaption said={{ number: 2, words: "Look" }} />);

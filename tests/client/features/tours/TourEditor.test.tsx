@@ -37,8 +37,8 @@ function renderEditor(onStep = () => {}) {
   );
 }
 
-describe("TourEditor: a tour that is edited", () => {
-  it("gets other words at a step, on the version that is seen", async () => {
+describe("TourEditor: the editor of an ended tour", () => {
+  it("saves the caption of a step with the current version", async () => {
     const { screen, user, lastAsked, environment } = await renderEditor();
     const words = screen.getByLabelText("Words at step 2");
     await user.clear(words);
@@ -53,7 +53,7 @@ describe("TourEditor: a tour that is edited", () => {
     screen.getByText("The words are saved.");
   });
 
-  it("says what changed meanwhile beside what was written, and leaves the choice", async () => {
+  it("shows a conflict beside the typed caption, and saves the caption on request", async () => {
     const { screen, user, lastAsked, environment } = await renderEditor();
     await user.type(screen.getByLabelText("Words at step 1"), "Mine{Enter}");
     const [first, ...others] = ended.steps;
@@ -73,7 +73,7 @@ describe("TourEditor: a tour that is edited", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("moves a step up behind the one before the last, and the second up to be the first", async () => {
+  it("moves steps up and down with buttons", async () => {
     const { screen, user, lastAsked, environment } = await renderEditor();
     const keep = () =>
       answerMutation(environment, {
@@ -89,7 +89,7 @@ describe("TourEditor: a tour that is edited", () => {
     expect(lastAsked().variables).toMatchObject({ input: { stepId: "a", after: "b" } });
   });
 
-  it("is put in order by the keys of a handle, and stands so at once", async () => {
+  it("moves a step by keyboard at once, and reverts the move when the server rejects it", async () => {
     const { screen, user, lastAsked, environment } = await renderEditor();
     const times = () =>
       screen.getAllByRole("button", { name: /^Show/ }).map((one) => one.textContent);
@@ -112,7 +112,7 @@ describe("TourEditor: a tour that is edited", () => {
     screen.getByText("Only the guide may.");
   });
 
-  it("takes one edit after the other, and keeps what was written until it is saved", async () => {
+  it("sends one edit at a time, and retains a typed caption until it is saved", async () => {
     const { screen, user, environment } = await renderEditor();
     const words = screen.getByLabelText<HTMLTextAreaElement>("Words at step 1");
     await user.type(words, "Mine{Enter}");
@@ -127,7 +127,7 @@ describe("TourEditor: a tour that is edited", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("shows a step, takes one out, and says what is refused", async () => {
+  it("shows a step, removes one, and shows why the server rejects the removal", async () => {
     const onStep = vi.fn();
     const { screen, user, lastAsked, environment } = await renderEditor(onStep);
     await user.click(screen.getByRole("button", { name: "Show 2 · 1:05" }));
@@ -141,7 +141,7 @@ describe("TourEditor: a tour that is edited", () => {
     screen.getByText(message);
   });
 
-  it("does not let the focus fall to the page", async () => {
+  it("retains focus after saving, removing a step, and cancelling a deletion", async () => {
     const { screen, user, environment } = await renderEditor();
     await user.type(screen.getByLabelText("Words at step 2"), " and after");
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -165,7 +165,7 @@ describe("TourEditor: a tour that is edited", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete the tour …" }));
   });
 
-  it("is deleted when asked twice", async () => {
+  it("deletes the tour after a confirmation", async () => {
     const { screen, user, lastAsked, environment, router } = await renderEditor();
     await user.click(screen.getByRole("button", { name: "Delete the tour …" }));
     await user.click(screen.getByRole("button", { name: "Delete it for good" }));

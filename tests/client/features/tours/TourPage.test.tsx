@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TourPageTestQuery } from "../../../../__generated__/relay/TourPageTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
-// Parts that are loaded when they are needed are loaded here, not within a test's time.
+// Preloads lazy parts, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/tours/LiveTour.tsx";
 import "../../../../src/client/features/tours/TourEditor.tsx";
 import "../../../../src/client/features/tours/TourReplayPart.tsx";
@@ -24,11 +24,11 @@ const step = (id: string, at: number, caption: string | null) => ({
   view: liveTour.view.view,
   caption,
 });
-/** Three steps: 3 s, 8 s of a longer rest, and the last for 1.5 s. */
+/** Three steps: 3 s, a longer pause shortened to 8 s, and the last for 1.5 s. */
 const steps = [step("a", 0, "The sea"), step("b", 3_000, null), step("c", 90_000, "The end")];
 const ended = { ...liveTour, __typename: "Tour", state: "ENDED", endedAt: "2026-11-22T10:00:00Z" };
 
-/** The page of a tour for whoever looks. */
+/** Renders the page of a tour for a viewer. */
 async function renderPage(tour: object, viewer = viewerOf(null)) {
   const rendered = await renderWithRelay<TourPageTestQuery>(
     {
@@ -57,7 +57,7 @@ async function renderPage(tour: object, viewer = viewerOf(null)) {
   return {
     ...rendered,
     asked,
-    /** Answers with the tour as it is told again. */
+    /** Responds to the refetch of the tour. */
     answerSteps: (told: object | null) =>
       act(async () => {
         const payload = MockPayloadGenerator.generate(asked(), { Query: () => ({ tour: told }) });
@@ -66,7 +66,7 @@ async function renderPage(tour: object, viewer = viewerOf(null)) {
   };
 }
 
-/** The page of a tour that is over, with its steps. */
+/** Renders the page of an ended tour with its steps. */
 async function replay(viewer = viewerOf(null), told = steps) {
   const rendered = await renderPage(ended, viewer);
   await waitFor(rendered.asked);
@@ -81,14 +81,14 @@ const press = ({ user, screen }: Rendered, name: string) =>
 const time = ({ screen }: Rendered) => screen.getByRole("slider", { name: "Time" });
 
 describe("TourPage: the page of a tour", () => {
-  it("says what it is and who guides it while it goes on", async () => {
+  it("shows the title, guide and number of followers of a live tour", async () => {
     const { screen } = await renderPage(liveTour);
     screen.getByRole("heading", { level: 1, name: "A walk" });
     screen.getByText("Guided by Ada");
     await screen.findByText("12 following");
   });
 
-  it("tells it again when it is over, and asks again for steps that did not arrive", async () => {
+  it("replays an ended tour, and retries on request when its steps fail to load", async () => {
     const { screen, user, environment, asked, answerSteps } = await renderPage(ended);
     screen.getByText("It was guided by Ada");
     await waitFor(asked);
@@ -101,14 +101,14 @@ describe("TourPage: the page of a tour", () => {
     screen.getByText(/^This tour is over\. It ended on /);
   });
 
-  it("says so where nothing was shown", async () => {
+  it("shows a message if an ended tour has no steps", async () => {
     const { screen, asked, answerSteps } = await renderPage(ended);
     await waitFor(asked);
     await answerSteps({ ...ended, version: 3, steps: [] });
     screen.getByText("This tour has no steps any more.");
   });
 
-  it("says why there is none, and takes another code", async () => {
+  it("shows why a code is wrong, and opens the tour of another code", async () => {
     const { screen, user, router } = await renderWithRelay<TourPageTestQuery>(
       {
         query: graphql`
@@ -136,8 +136,8 @@ describe("TourPage: the page of a tour", () => {
   });
 });
 
-describe("TourPage: a tour told again", () => {
-  it("goes from step to step, with what was said, and to any moment", async () => {
+describe("TourPage: the replay of a tour", () => {
+  it("moves to other steps and to any time, with the captions", async () => {
     const rendered = await replay();
     const { screen } = rendered;
     expect(screen.getByText("The sea").closest("[role=status]")).not.toBeNull();
@@ -158,7 +158,7 @@ describe("TourPage: a tour told again", () => {
     screen.getByText("Step 2 of 3");
   });
 
-  it("goes on by itself while it is told, until it waits or somebody looks around", async () => {
+  it("advances automatically until the visitor pauses it or looks around alone", async () => {
     const rendered = await replay();
     const { screen, container } = rendered;
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
@@ -189,7 +189,7 @@ describe("TourPage: a tour told again", () => {
   it.each([
     ["its guide", viewerOf("ada")],
     ["a curator", viewerOf("cy", "CURATOR")],
-  ])("is edited by %s", async (_, viewer) => {
+  ])("can be edited by %s", async (_, viewer) => {
     const rendered = await replay(viewer);
     await press(rendered, "Edit");
     await rendered.screen.findByRole("region", { name: "Edit the tour" });
@@ -199,12 +199,12 @@ describe("TourPage: a tour told again", () => {
     expect(rendered.screen.queryByRole("region", { name: "Edit the tour" })).toBeNull();
   });
 
-  it("is edited by nobody else", async () => {
+  it("cannot be edited by another member", async () => {
     const { screen } = await replay(viewerOf("bo"));
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   });
 
-  it("is opened as a draft story by curators alone", async () => {
+  it("can be opened as a draft story by curators only", async () => {
     const rendered = await replay(viewerOf("cy", "CURATOR"));
     await press(rendered, "Open as a draft story");
     expect(rendered.lastAsked()).toEqual({
@@ -229,7 +229,7 @@ describe("TourPage: a tour told again", () => {
     expect(guides.queryByRole("button", { name: "Open as a draft story" })).toBeNull();
   });
 
-  it("says why it cannot be opened as a draft story", async () => {
+  it("shows why it cannot be opened as a draft story", async () => {
     const rendered = await replay(viewerOf("cy", "CURATOR"));
     await press(rendered, "Open as a draft story");
     const message = "This tour is not there any more. Load the page again.";
@@ -241,7 +241,7 @@ describe("TourPage: a tour told again", () => {
     expect(rendered.screen.getByText(message).closest("[role=status]")).not.toBeNull();
   });
 
-  it("can be deleted still when its last step was taken out", async () => {
+  it("can be deleted after its last step is removed", async () => {
     const rendered = await replay(viewerOf("ada"), steps.slice(0, 1));
     const { screen, environment } = rendered;
     await press(rendered, "Edit");

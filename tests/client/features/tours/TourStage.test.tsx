@@ -51,8 +51,8 @@ async function renderStage(first: View) {
   return { ...rendered, tell };
 }
 
-it("TourStage: a picture that follows stays where it was taken when only its colours change", async () => {
-  // To a tenth of a pixel, as it comes in, it reaches a little beyond the edge.
+it("TourStage: does not move an image when only its colours change", async () => {
+  // Rounded to a tenth of a pixel, it reaches slightly beyond the edge.
   const { tell } = await renderStage(partOf({ x: 4500.1, y: 3000, width: 1500, height: 1000 }));
   await act(async () => viewer.raise("open"));
   viewport.panTo.mockClear();

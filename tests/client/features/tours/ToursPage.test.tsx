@@ -42,7 +42,7 @@ function renderPage(isMember: boolean) {
 }
 
 describe("ToursPage: the page of tours", () => {
-  it("leads to a tour by its code, however it was read out", async () => {
+  it("opens a tour by its code, regardless of case, spaces and hyphens", async () => {
     const { screen, user, router } = await renderPage(false);
     await user.click(screen.getByRole("button", { name: "Follow" }));
     screen.getByText("Type the code that the guide has given you.");
@@ -53,7 +53,7 @@ describe("ToursPage: the page of tours", () => {
     expect(screen.queryByRole("heading", { name: "Tours you guided" })).toBeNull();
   });
 
-  it("lists one's own: those that go on with their codes, the others with their steps", async () => {
+  it("lists the member's live tours with codes and ended tours with step counts", async () => {
     const { screen, user, environment, lastAsked } = await renderPage(true);
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items[0]).toBe("NowLive BCD FGH");
@@ -67,7 +67,7 @@ describe("ToursPage: the page of tours", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("says when the next ones do not come, and asks again", async () => {
+  it("shows an error when further tours fail to load, and retries on request", async () => {
     const { screen, user, lastAsked, fail, answer } = await renderPage(true);
     const more = screen.getByRole("button", { name: "Show more" });
     await user.click(more);

@@ -7,7 +7,7 @@ import { regionInWindow } from "../../../../src/view/window.ts";
 
 const image = { width: 1_000, height: 800 };
 
-/** A picture in a window, whole at first. */
+/** Creates an image in a window, at first completely visible. */
 function picture(window = { width: 500, height: 400 }) {
   let sight: Placement = { centre: { x: 500, y: 400 }, scale: 0.5, rotation: 0, mirror: false };
   let isThere = true;
@@ -33,8 +33,8 @@ const part = (x: number) => ({
   region: { x, y: 100, width: 200, height: 160 },
 });
 
-describe("drive: a picture that follows", () => {
-  it("shows at once what is shown when it comes, and goes smoothly from there", () => {
+describe("drive: an image that follows a view", () => {
+  it("jumps to the first view, and moves smoothly to later ones", () => {
     const { driven, laid, region } = picture();
     const drive = createDrive(false);
     drive.show([part(100)], null);
@@ -51,19 +51,23 @@ describe("drive: a picture that follows", () => {
     expect(laid).toHaveLength(before);
   });
 
-  it("shows wholly what is shown, in a window of any shape", () => {
-    const { driven, region } = picture({ width: 200, height: 900 });
+  it.each([
+    ["a tall", { width: 200, height: 900 }],
+    ["a wide", { width: 900, height: 200 }],
+    ["a square", { width: 300, height: 300 }],
+  ])("shows the whole region in %s window", (_, window) => {
+    const { driven, region } = picture(window);
     const drive = createDrive(false);
     drive.show([part(100)], null);
     drive.lay([driven], 0);
     const seen = region();
     expect(seen?.x).toBeLessThanOrEqual(100.001);
     expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeGreaterThanOrEqual(299.999);
-    expect(seen?.y).toBeLessThanOrEqual(100);
-    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeGreaterThanOrEqual(260);
+    expect(seen?.y).toBeLessThanOrEqual(100.001);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeGreaterThanOrEqual(259.999);
   });
 
-  it("is laid anew when its window has changed, and waits for one that is not there yet", () => {
+  it("is positioned again after a resize, and waits for an image that does not exist yet", () => {
     const { driven, region, come, resize } = picture();
     const drive = createDrive(false);
     drive.show([part(100)], null);
@@ -77,7 +81,7 @@ describe("drive: a picture that follows", () => {
     expect(region()).toMatchObject({ x: 100, y: 100, width: 200 });
   });
 
-  it("jumps for those who want less motion", () => {
+  it("jumps if reduced motion is preferred", () => {
     const { driven, region } = picture();
     const drive = createDrive(true);
     drive.show([part(100)], null);
@@ -88,7 +92,7 @@ describe("drive: a picture that follows", () => {
   });
 });
 
-it("drive: the pointer moves smoothly, and is nowhere once nobody points", () => {
+it("drive: moves the pointer smoothly, and returns null when nobody points", () => {
   const drive = createDrive(false);
   drive.show([part(0)], { x: 0, y: 0 });
   expect(drive.pointer(1_000)).toEqual({ x: 0, y: 0 });

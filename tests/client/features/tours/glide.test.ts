@@ -6,6 +6,7 @@ import {
   pointBetween,
 } from "../../../../src/client/features/tours/glide.ts";
 import { apply } from "../../../../src/view/registration.ts";
+import type { Point } from "../../../../src/view/view.ts";
 import { toWindow } from "../../../../src/client/features/viewer/lens-geometry.ts";
 
 const coordinate = fc.double({ min: 0, max: 10_000, noNaN: true });
@@ -19,8 +20,8 @@ const placement = fc.record({
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const window = { x: 0, y: 0, width: 800, height: 600 };
 
-describe("glide: between two ways to lie", () => {
-  it("a picture begins as the one and ends as the other", () => {
+describe("glide: interpolation between two placements of an image", () => {
+  it("starts at the first placement and ends at the second", () => {
     fc.assert(
       fc.property(placement, placement, (from, to) => {
         const [start, end] = [placementBetween(from, to, 0), placementBetween(from, to, 1)];
@@ -35,7 +36,7 @@ describe("glide: between two ways to lie", () => {
     );
   });
 
-  it("it is never larger or smaller than at both ends, and turns by the shorter way", () => {
+  it("stays between the two scales and rotates the shorter way", () => {
     fc.assert(
       fc.property(placement, placement, share, (from, to, at) => {
         const now = placementBetween(from, to, at);
@@ -50,13 +51,13 @@ describe("glide: between two ways to lie", () => {
     );
   });
 
-  it("what is zoomed around a place keeps that place where it is", () => {
+  it("does not move the point around which the image is zoomed", () => {
     const place = { x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) };
     const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
     fc.assert(
       fc.property(placement, fc.record(place), factor, share, (from, held, by, at) => {
         const upright = { ...from, rotation: 0, mirror: false };
-        // The middle moves so that the place of the window shows the same pixel.
+        // The centre moves so that this point of the window shows the same pixel.
         const pixel = {
           x: upright.centre.x + (held.x - 400) / upright.scale,
           y: upright.centre.y + (held.y - 300) / upright.scale,
@@ -65,15 +66,18 @@ describe("glide: between two ways to lie", () => {
         const centre = { x: pixel.x - (held.x - 400) / scale, y: pixel.y - (held.y - 300) / scale };
         const now = placementBetween(upright, { ...upright, centre, scale }, at);
         const seen = apply(toWindow(now, window), pixel);
-        // Nearly the same scale is a straight line, in which rounding is all there is to see.
+        // With nearly equal scales the path is a straight line, and only rounding errors differ.
         expect(Math.hypot(seen.x - held.x, seen.y - held.y)).toBeLessThan(0.01);
       }),
     );
   });
 });
 
-describe("glide: a glide", () => {
-  it("is at every place at the latest a quarter of a second after it came, without a jump on the way", () => {
+describe("glide: an animation towards the latest target", () => {
+  const apart = (one: Point | null, other: Point | null) =>
+    one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+  it("moves from its current position to each target within 250 milliseconds, without a jump", () => {
     const steps = fc.array(fc.record({ to: point, after: fc.integer({ min: 1, max: 2_000 }) }), {
       minLength: 1,
     });
@@ -85,8 +89,15 @@ describe("glide: a glide", () => {
           now += after;
           const before = glide.at(now);
           glide.to(to, now);
-          // It starts from where it was.
+          // It starts from its current position.
           expect(glide.at(now)).toEqual(before ?? to);
+          // An animation takes 80 milliseconds at least.
+          const most = (apart(before, to) * 10) / 80 + 1e-6;
+          for (let at = now; at < now + 250; at += 10) {
+            const [here, next] = [glide.at(at), glide.at(at + 10)];
+            expect(apart(here, next)).toBeLessThanOrEqual(most);
+            expect(apart(next, to)).toBeLessThanOrEqual(apart(here, to) + 1e-6);
+          }
           expect(glide.at(now + 250)).toEqual(to);
           expect(glide.rests(now + 250)).toBe(true);
         }
@@ -94,7 +105,7 @@ describe("glide: a glide", () => {
     );
   });
 
-  it("jumps for those who want less motion", () => {
+  it("jumps if reduced motion is preferred", () => {
     const glide = createGlide(pointBetween, true);
     glide.to({ x: 0, y: 0 }, 0);
     glide.to({ x: 10, y: 10 }, 100);

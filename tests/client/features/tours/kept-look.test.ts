@@ -1,24 +1,32 @@
 import { expect, it } from "vitest";
 import { withKeptLook } from "../../../../src/client/features/tours/kept-look.ts";
 import { besideOneAnother, wholeFrame, wholeView } from "../../../../src/view/view.ts";
+import type { LensView } from "../../../../src/view/view.ts";
 
 const region = { x: 1, y: 2, width: 30, height: 40 };
 const own = { x: 5, y: 6, width: 70, height: 80 };
 
-it("kept-look: is the same object as long as only places change", () => {
+it("kept-look: returns the same object while only positions change", () => {
   const kept = { ...wholeView("a", 0), region: own };
   expect(withKeptLook({ ...wholeView("a", 0), region, rotation: 90 }, kept)).toBe(kept);
 });
 
-it("kept-look: takes colours, lens and layers, and leaves the picture where it lies", () => {
+it("kept-look: adopts adjustments, lens and layers without changing the region", () => {
   const kept = { ...wholeView("a", 0), region: own };
   const layers = [{ image: 1, opacity: 0.5 }];
   const adjustments = { ...kept.adjustments, brightness: 2 };
-  const next = withKeptLook({ ...wholeView("a", 0), region, layers, adjustments }, kept);
-  expect(next).toEqual({ ...kept, layers, adjustments });
+  const lens: LensView = {
+    at: { x: 3, y: 4 },
+    size: 240,
+    strength: 2,
+    shape: "round",
+    through: null,
+  };
+  const next = withKeptLook({ ...wholeView("a", 0), region, lens, layers, adjustments }, kept);
+  expect(next).toEqual({ ...kept, lens, layers, adjustments });
 });
 
-it("kept-look: takes another picture as it is shown", () => {
+it("kept-look: adopts another image completely", () => {
   const kept = { ...wholeView("a", 0), region: own };
   for (const shown of [
     { ...wholeView("b", 0), region },
@@ -28,7 +36,7 @@ it("kept-look: takes another picture as it is shown", () => {
   }
 });
 
-it("kept-look: knows the pictures of a comparison by their places in it", () => {
+it("kept-look: matches the images of a comparison by their index", () => {
   const others = [{ ...wholeFrame("b", 0), region: own }];
   const kept = { ...wholeView("a", 0), comparison: { ...besideOneAnother, others } };
   const shown = {

@@ -6,7 +6,7 @@ import { regionAround } from "../../../../src/view/geometry.ts";
 
 const image = { width: 4_000, height: 3_000 };
 
-/** A picture that lies in a box of the window. */
+/** Generates an image in a box of the window. */
 const pictureIn = (left: number) =>
   fc
     .record({
@@ -27,20 +27,20 @@ const inBox = fc.record({
   y: fc.integer({ min: 0, max: 300 }),
 });
 
-it("pointing: is seen where somebody points, however the picture lies", () => {
+it("pointing: shows the pointer where the guide points, for any placement of the image", () => {
   fc.assert(
     fc.property(pictureIn(10), inBox, (picture, { x, y }) => {
       const place = { x: x + 10, y: y + 20 };
       const point = pointedAt([picture], place);
       fc.pre(point !== null && x > 2 && x < 398 && y > 2 && y < 298);
       const [seen] = point ? seenAt([picture], point) : [];
-      // A place is told to a tenth of a pixel of the picture.
+      // Coordinates are sent in tenths of an image pixel.
       expect(Math.hypot((seen?.x ?? 0) - place.x, (seen?.y ?? 0) - place.y)).toBeLessThan(0.5);
     }),
   );
 });
 
-it("pointing: over another picture it is the place that lies alike in the first, and is seen in both", () => {
+it("pointing: maps a point on the second image to the first, and shows it on both", () => {
   fc.assert(
     fc.property(pictureIn(10), pictureIn(500), inBox, (first, second, { x, y }) => {
       const pictures = [first, second];
@@ -54,7 +54,7 @@ it("pointing: over another picture it is the place that lies alike in the first,
   );
 });
 
-it("pointing: is nowhere beside the pictures, and beside what is there of them", () => {
+it("pointing: is null outside the images' boxes, and outside the images within them", () => {
   const sight = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0, mirror: false };
   const { x, y, width, height } = regionAround({ x: 200, y: 150 }, { width: 400, height: 300 });
   const box = new DOMRect(x, y, width, height);

@@ -16,8 +16,8 @@ const step = fc.record({
 });
 const steps = fc.array(step, { minLength: 1, maxLength: 40 });
 
-describe("replay-clock: the times of a story", () => {
-  it("rise from 0, with no rest longer than eight seconds unless there is as much to read", () => {
+describe("replay-clock: the start times of a replay's steps", () => {
+  it("increase from 0, with pauses of at most eight seconds unless a caption needs longer", () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { starts, length } = storyOf(all);
@@ -32,12 +32,12 @@ describe("replay-clock: the times of a story", () => {
     );
   });
 
-  it("are as they were where nothing was long or short", () => {
+  it("preserve short pauses and limit a long one to eight seconds", () => {
     const told = storyOf([{ at: 1_000 }, { at: 3_000 }, { at: 8_000 }, { at: 600_000 }]);
     expect(told.starts).toEqual([0, 2_000, 7_000, 15_000]);
   });
 
-  it("say which step is told at any moment", () => {
+  it("determine the current step at any time", () => {
     fc.assert(
       fc.property(steps, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
         const story = storyOf(all);
@@ -50,10 +50,10 @@ describe("replay-clock: the times of a story", () => {
   });
 });
 
-describe("replay-clock: a story that is told", () => {
+describe("replay-clock: playback of a replay", () => {
   const story = storyOf([{ at: 0 }, { at: 2_000 }, { at: 4_000 }]);
 
-  it("goes on with the clock, waits where it is, and stops at its end", () => {
+  it("advances with the clock, pauses, and stops at the end", () => {
     let telling = goOn({ moment: 0, since: null }, story, 100);
     expect(momentOf(telling, story, 1_100)).toBe(1_000);
     telling = wait(telling, story, 1_100);
@@ -63,7 +63,7 @@ describe("replay-clock: a story that is told", () => {
     expect(momentOf(telling, story, 900_000)).toBe(story.length);
   });
 
-  it("goes on from another moment if it did, and begins again when it was over", () => {
+  it("continues after a seek if it was playing, and restarts after the end", () => {
     const told = goOn({ moment: 0, since: null }, story, 0);
     expect(momentOf(goTo(told, 3_000, 500), story, 700)).toBe(3_200);
     expect(momentOf(goTo(wait(told, story, 10), 3_000, 500), story, 700)).toBe(3_000);

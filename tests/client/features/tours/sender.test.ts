@@ -11,17 +11,17 @@ type Sent = NumberedShot & {
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 
-/** Lets promises settle. */
+/** Waits until promises are settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets time pass, without the real timers that Vitest's own asynchronous ways wait for. */
+/** Advances the time without Vitest's asynchronous timer functions, which wait for real timers. */
 async function pass(milliseconds: number): Promise<void> {
   await settle();
   vi.advanceTimersByTime(milliseconds);
   await settle();
 }
 
-/** A sender and all that it sent; nothing is answered by itself. */
+/** Creates a sender and records what it sends; nothing is answered automatically. */
 function started(sequence = 0) {
   const sent: Sent[] = [];
   const sender = createSender({
@@ -35,7 +35,7 @@ function started(sequence = 0) {
 const shot = (view: string) => ({ view, pointer: null });
 const taken = ({ sequence, answer }: Sent) => answer({ taken: true, sequence });
 
-/** Whatever is done with it: something is looked at, time passes, answers come, or do not. */
+/** Sequences of events: the view changes, time passes, responses arrive or are lost. */
 const acts = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant("look" as const), view: fc.constantFrom("a", "b", "c", "d") }),
@@ -46,8 +46,8 @@ const acts = fc.array(
   { maxLength: 60 },
 );
 
-describe("sender: what is shown", () => {
-  it("rises strictly, at most ten times a second, and ends with the newest, whatever happens", async () => {
+describe("sender: sent views", () => {
+  it("have rising sequences, at most ten per second, and end with the newest", async () => {
     await fc.assert(
       fc.asyncProperty(acts, fc.integer({ min: 0, max: 20 }), async (all, from) => {
         const { sender, sent } = started(from);
@@ -82,7 +82,7 @@ describe("sender: what is shown", () => {
           }
           take();
         }
-        // In the end all are answered.
+        // At the end all requests are answered.
         for (let round = 0; round < 10; round += 1) {
           for (const each of waiting) taken(each);
           waiting.clear();
@@ -96,7 +96,7 @@ describe("sender: what is shown", () => {
     );
   });
 
-  it("waits while four are on their way, and then only the newest is sent", async () => {
+  it("wait while four requests are pending; then only the newest is sent", async () => {
     const { sender, sent } = started();
     for (const view of ["a", "b", "c", "d", "e", "f"]) {
       sender.show(shot(view));
@@ -109,7 +109,7 @@ describe("sender: what is shown", () => {
     sender.stop();
   });
 
-  it("is not sent again while it stays the same", async () => {
+  it("are not sent again while unchanged", async () => {
     const { sender, sent } = started();
     sender.show(shot("a"));
     sender.show(shot("a"));
@@ -121,7 +121,7 @@ describe("sender: what is shown", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is sent with a higher number than all if somebody else was before it", async () => {
+  it("are sent again with a higher sequence if another sender was first", async () => {
     const { sender, sent } = started(3);
     sender.show(shot("a"));
     expect(sent[0]?.sequence).toBe(4);
@@ -130,7 +130,7 @@ describe("sender: what is shown", () => {
     expect(sent[1]).toMatchObject({ view: "a", sequence: 21 });
   });
 
-  it("arrives again however many were lost, at a board that takes no number far above the newest", async () => {
+  it("arrive after many losses, although the server rejects sequences far above the newest", async () => {
     let isCut = false;
     let newest = 7;
     let tries = 0;
@@ -157,7 +157,7 @@ describe("sender: what is shown", () => {
     sender.stop();
   });
 
-  it("is not sent any more once the sender is stopped", async () => {
+  it("are no longer sent after the sender stops", async () => {
     const { sender, sent } = started();
     sender.show(shot("a"));
     sender.show(shot("b"));

@@ -1,7 +1,7 @@
 import { toText } from "../../../../src/view/view-text.ts";
 import { wholeView } from "../../../../src/view/view.ts";
 
-/** A tour that goes on, as the server answers it. */
+/** A running tour in the form of a response. */
 export const liveTour = {
   id: "tour-1",
   code: "bcdfgh",
@@ -17,7 +17,7 @@ export const liveTour = {
   lensHolder: null as { memberId: string; name: string } | null,
 };
 
-/** Whoever looks: a member or, by null, a visitor the site does not know. */
+/** Returns the viewer: a member or, for null, a visitor unknown to the site. */
 export const viewerOf = (id: string | null, role = "MEMBER") => ({
   id: "viewer",
   guestId: id,

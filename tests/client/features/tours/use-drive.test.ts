@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
 });
 afterEach(() => {
-  // In this order: what was stubbed over the false timers is put back before they go.
+  // In this order, stubs over the fake timers are restored before the timers are.
   frames.splice(0);
 });
 
-/** Draws until nothing more is to be drawn. */
+/** Runs animation frames until none is pending. */
 function draw(most = 100): number {
   let drawn = 0;
   for (; frames.length > 0 && drawn < most; drawn += 1) frames.shift()?.((now += 16));
@@ -38,7 +38,7 @@ function drive(mode: StageMode, pictures: Driven[]) {
   return { feed, onPointer };
 }
 
-it("use-drive: nothing is drawn while a picture is not there, which is laid once it is", () => {
+it("use-drive: pauses drawing while no image exists, and positions an image once it does", () => {
   const follow = vi.fn();
   const pictures: Driven[] = [];
   drive("follows", pictures);
@@ -59,7 +59,7 @@ it("use-drive: nothing is drawn while a picture is not there, which is laid once
   expect(follow).toHaveBeenCalled();
 });
 
-it("use-drive: a pointer that rests is drawn no more, and one's own not at all", () => {
+it("use-drive: stops drawing a resting pointer, and draws none in the mode “shows”", () => {
   const followed = drive("follows", []);
   draw();
   followed.feed.tell({ view, pointer: { x: 1, y: 1 } });

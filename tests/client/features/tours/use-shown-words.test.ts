@@ -11,7 +11,7 @@ const partAt = (x: number) => ({
   region: { x, y: 0, width: 100, height: 100 },
 });
 
-it("use-shown-words: what is shown is said once it rests, also while somebody points at it", async () => {
+it("use-shown-words: describes a view once it stops moving, even while the pointer moves", async () => {
   const feed = createFeed({ view: partAt(0), pointer: null });
   const size = { width: 1_000, height: 1_000 };
   const { result } = renderHook(() => useShownWords(feed, size));
@@ -22,7 +22,7 @@ it("use-shown-words: what is shown is said once it rests, also while somebody po
   expect(result.current).toContain("upper right");
 });
 
-it("use-shown-words: nothing is said of what only passes by", async () => {
+it("use-shown-words: describes no view while it keeps moving", async () => {
   const feed = createFeed({ view: partAt(0), pointer: null });
   const size = { width: 1_000, height: 1_000 };
   const { result } = renderHook(() => useShownWords(feed, size));

@@ -8,7 +8,7 @@ import { viewerChanges } from "../../../../src/client/relay/viewer-changes.ts";
 
 beforeEach(() => vi.useFakeTimers());
 
-/** Shows a work; answers are for the work that was asked for last. */
+/** Shows a work; responses belong to the work that was requested last. */
 function showWork(first: string) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -41,8 +41,8 @@ function showWork(first: string) {
   };
 }
 
-describe("use-tour-work: a work that a tour shows", () => {
-  it("is unknown until the answer is there, and again when another one is shown", async () => {
+describe("use-tour-work: the work that a tour shows", () => {
+  it("is undefined until its response arrives, also after a switch to another work", async () => {
     const { work, show, waiting, answer } = showWork("a");
     expect(work()).toBeUndefined();
     await answer();
@@ -54,7 +54,7 @@ describe("use-tour-work: a work that a tour shows", () => {
     expect(work()).toMatchObject({ slug: "b" });
   });
 
-  it("that was shown just before is not asked for once more", async () => {
+  it("is not requested again if it was shown just before", async () => {
     const { work, show, waiting, answer } = showWork("a");
     await answer();
     show("b");
@@ -64,7 +64,7 @@ describe("use-tour-work: a work that a tour shows", () => {
     expect(work()).toMatchObject({ slug: "a" });
   });
 
-  it("is null if there is none, until another one is shown", async () => {
+  it("is null if it does not exist, until another work is shown", async () => {
     const { work, show, answerNone } = showWork("gone");
     await answerNone();
     expect(work()).toBeNull();
@@ -72,7 +72,7 @@ describe("use-tour-work: a work that a tour shows", () => {
     expect(work()).toBeUndefined();
   });
 
-  it("is asked for again every 2 seconds as long as it could not be had, however often it is drawn", async () => {
+  it("is requested every 2 seconds after a failure, regardless of rerenders", async () => {
     const { work, show, waiting, answer, fail, pass } = showWork("a");
     for (let time = 0; time < 3; time += 1) {
       await fail();
@@ -89,7 +89,7 @@ describe("use-tour-work: a work that a tour shows", () => {
     expect(waiting()).toEqual([]);
   });
 
-  it("that could not be had is not asked for any more once another one is shown", async () => {
+  it("is not requested again after a failure once another work is shown", async () => {
     const { show, waiting, answer, fail, pass } = showWork("a");
     await fail();
     show("b");
@@ -98,7 +98,7 @@ describe("use-tour-work: a work that a tour shows", () => {
     expect(waiting()).toEqual([]);
   });
 
-  it("stays while somebody else comes to look", async () => {
+  it("stays when the viewer changes", async () => {
     const { work, answer } = showWork("a");
     await answer();
     await act(async () => viewerChanges.happened("member"));

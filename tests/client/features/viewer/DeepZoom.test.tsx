@@ -12,7 +12,7 @@ import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-/** An image of the same work that lies on the first one's right half. */
+/** An image of the same work that covers the right half of the first one. */
 const xray = {
   ...pictureOf({ id: "xray", caption: "X-ray" }),
   service: "/iiif/image/3/xray",
@@ -28,7 +28,7 @@ const images = [
   pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),
 ];
 
-/** The close-up view as a work's page has it: what it comes to look at is what it shows. */
+/** The zoom view in a work's page, which passes every new view back to it. */
 function Kept(
   props: Omit<ComponentProps<typeof DeepZoom>, "onView"> & { onView: (view: View) => void },
 ) {
@@ -78,7 +78,7 @@ function renderZoom({ index = 0, shown = images, view = wholeView("mercator", in
   return { rendered, onView, onClose };
 }
 
-describe("DeepZoom: the close-up view", () => {
+describe("DeepZoom: the zoom view's dialog", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
@@ -88,7 +88,7 @@ describe("DeepZoom: the close-up view", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "requestFullscreen");
   });
 
-  it("is a dialog that takes the focus, with the picture in it", async () => {
+  it("contains the image and the focus", async () => {
     const { screen } = await renderZoom().rendered;
     const dialog = screen.getByRole("dialog", { name: "Mercator, close up" });
     expect(dialog.contains(document.activeElement)).toBe(true);
@@ -97,19 +97,22 @@ describe("DeepZoom: the close-up view", () => {
     ).toBeDefined();
   });
 
-  it.each(["Zoom in", "Rotate", "Close"])("takes its keys with the focus on %s", async (name) => {
-    const { screen, user } = await renderZoom().rendered;
-    await eventually(() => expect(viewer.open).toHaveBeenCalled());
-    vi.clearAllMocks();
-    screen.getByRole("button", { name }).focus();
-    await user.keyboard("+{ArrowRight}r0");
-    expect(viewport.zoomBy).toHaveBeenCalledExactlyOnceWith(1.5);
-    expect(viewport.panBy).toHaveBeenCalledOnce();
-    expect(viewport.rotateBy).toHaveBeenCalledExactlyOnceWith(90);
-    expect(viewport.goHome).toHaveBeenCalledOnce();
-  });
+  it.each(["Zoom in", "Rotate", "Close"])(
+    "handles its keyboard shortcuts while the focus is on %s",
+    async (name) => {
+      const { screen, user } = await renderZoom().rendered;
+      await eventually(() => expect(viewer.open).toHaveBeenCalled());
+      vi.clearAllMocks();
+      screen.getByRole("button", { name }).focus();
+      await user.keyboard("+{ArrowRight}r0");
+      expect(viewport.zoomBy).toHaveBeenCalledExactlyOnceWith(1.5);
+      expect(viewport.panBy).toHaveBeenCalledOnce();
+      expect(viewport.rotateBy).toHaveBeenCalledExactlyOnceWith(90);
+      expect(viewport.goHome).toHaveBeenCalledOnce();
+    },
+  );
 
-  it("goes to the other pictures of the work, and no further", async () => {
+  it("moves to the other images of the work and stops at the last", async () => {
     const { rendered, onView } = renderZoom({ index: 1 });
     const { screen, user } = await rendered;
     expect(screen.getByText("With Tissot's indicatrices")).toBeDefined();
@@ -119,7 +122,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(onView).toHaveBeenCalledWith(wholeView("mercator", 0));
   });
 
-  it("offers no steps for a single picture", async () => {
+  it("has no navigation for a single image", async () => {
     const { screen } = await renderZoom({ shown: images.slice(0, 1) }).rendered;
     expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
   });
@@ -133,7 +136,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it("puts the lens away by Escape before it closes, and says so where all else is said", async () => {
+  it("turns the lens off by Escape before it closes, and announces that", async () => {
     const { rendered, onClose } = renderZoom();
     const { screen, user } = await rendered;
     screen.getByRole("application").focus();
@@ -150,7 +153,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("lays the lens in the middle as soon as the picture is there, where it was taken up before", async () => {
+  it("shows the lens when the image opens if the user turned it on before", async () => {
     const box = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
     box.mockReturnValue(new DOMRect(0, 0, 600, 400));
     const { screen, user } = await renderZoom().rendered;
@@ -162,7 +165,7 @@ describe("DeepZoom: the close-up view", () => {
     await eventually(() => expect(glass?.hidden).toBe(false));
   });
 
-  it("opens with the lens of a link, and goes on with it over the next picture", async () => {
+  it("opens with the lens of a link and retains it over the next image", async () => {
     const at = { x: 3000, y: 2000 };
     const lens = { at, size: 200, strength: 2, shape: "square", through: null } as const;
     const { rendered, onView } = renderZoom({ view: { ...wholeView("mercator", 0), lens } });
@@ -173,7 +176,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(screen.getByRole("application", { name: "Lens over Mercator" })).toBeDefined();
   });
 
-  it("lays another image of the work over the picture, as much of it as is wished", async () => {
+  it("shows another image as a layer with the chosen opacity", async () => {
     const { rendered, onView } = renderZoom({ shown: [pictureOf(), xray] });
     const { screen, user } = await rendered;
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -194,7 +197,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(screen.queryByRole("region", { name: "Layers" })).toBeNull();
   });
 
-  it("leaves a letter to the list it is typed in", async () => {
+  it("ignores letter shortcuts while a list has the focus", async () => {
     const request = vi.fn(async () => undefined);
     Object.assign(document, { fullscreenEnabled: true });
     Object.assign(HTMLElement.prototype, { requestFullscreen: request });
@@ -215,7 +218,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it("takes all layers away at once", async () => {
+  it("removes all layers at once", async () => {
     const layers = [{ image: 1, opacity: 0.5 }];
     const view = { ...wholeView("mercator", 0), layers };
     const { rendered, onView } = renderZoom({ shown: [pictureOf(), xray], view });
@@ -225,7 +228,7 @@ describe("DeepZoom: the close-up view", () => {
     expect(onView).toHaveBeenLastCalledWith(wholeView("mercator", 0));
   });
 
-  it("offers no layers where nothing can be laid over the picture, and says what a link lacks", async () => {
+  it("has no layers panel without alignable images, and reports the layers that it dropped from a link", async () => {
     const frame = { ...xray, height: 9000, registration: null };
     const view = { ...wholeView("mercator", 0), layers: [{ image: 1, opacity: 0.5 }] };
     const { screen, user } = await renderZoom({ shown: [pictureOf(), frame], view }).rendered;

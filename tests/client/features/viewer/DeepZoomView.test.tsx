@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
 import { DeepZoomView } from "../../../../src/client/features/viewer/DeepZoomView.tsx";
 import { wholeView } from "../../../../src/view/view.ts";
-// The notes' program is loaded here, not within a test's time.
+// Preloads the notes, so that loading them does not count towards a test's timeout.
 import "../../../../src/client/features/notes/ImageNotes.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { noteOf, page } from "../notes/open-notes.tsx";
@@ -13,7 +13,7 @@ import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-/** What stands around the picture: keys work in all of it. */
+/** The element around the image, in which keys are handled. */
 function Framed({ children }: { children: (frame: RefObject<HTMLElement | null>) => ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   return <div ref={frame}>{children(frame)}</div>;
@@ -62,7 +62,7 @@ function renderView(
   );
 }
 
-describe("DeepZoomView: a picture close up", () => {
+describe("DeepZoomView: an image in the zoom view", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
@@ -71,7 +71,7 @@ describe("DeepZoomView: a picture close up", () => {
     canStart.value = true;
   });
 
-  it("opens with the small picture below and the tiles above, asking for no info.json", async () => {
+  it("opens with a small image below the tiles and requests no info.json", async () => {
     await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(viewer.open).toHaveBeenCalledWith([
@@ -84,7 +84,7 @@ describe("DeepZoomView: a picture close up", () => {
     ]);
   });
 
-  it("moves, zooms, turns and goes back by key", async () => {
+  it("pans, zooms, rotates and resets by keyboard", async () => {
     const { screen, user } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
@@ -102,7 +102,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(viewport.goHome).toHaveBeenCalledOnce();
   });
 
-  it("does the same by button", async () => {
+  it("zooms, rotates and resets by buttons", async () => {
     const { screen, user } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     await user.click(screen.getByRole("button", { name: "Zoom in" }));
@@ -113,7 +113,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(viewport.rotateTo).toHaveBeenCalledWith(0);
   });
 
-  it("says place and magnification once somebody has moved it and it rests, and what is looked at", async () => {
+  it("announces position and magnification, and reports the view, after the user's movement ends", async () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -127,7 +127,7 @@ describe("DeepZoomView: a picture close up", () => {
     });
   });
 
-  it("says how the picture is turned and mirrored once it rests", async () => {
+  it("announces rotation and mirroring after movement ends", async () => {
     vi.spyOn(viewport, "getRotation").mockReturnValue(90);
     const { screen } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -139,7 +139,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(await screen.findByText(/, turned left, mirrored$/)).toBeDefined();
   });
 
-  it("opens at what a link looks at, and says nothing of that", async () => {
+  it("opens at a link's view without announcing or reporting it", async () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -152,7 +152,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(onView).not.toHaveBeenCalled();
   });
 
-  it("lists what is described, brings it into sight and says what it is", async () => {
+  it("lists the image's details, and moves to a chosen one and announces it", async () => {
     const onView = vi.fn();
     const region = { x: 4000, y: 300, width: 800, height: 600 };
     const details = [{ id: "d", caption: "Greenland", description: "As large as Africa.", region }];
@@ -166,7 +166,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(screen.getByRole("status").textContent).toBe("Greenland");
   });
 
-  it("offers no list where nothing is described", async () => {
+  it("has no list without details", async () => {
     const { screen, user } = await renderView();
     screen.getByRole("application").focus();
     await user.keyboard("d");
@@ -174,7 +174,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(screen.queryByRole("button", { name: "Details" })).toBeNull();
   });
 
-  it("shows other colours, and as they come again", async () => {
+  it("adjusts the colours and closes the panel by Escape", async () => {
     const onView = vi.fn();
     const { screen, user } = await renderView({}, onView);
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -185,7 +185,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(screen.queryByRole("checkbox", { name: "Greys only" })).toBeNull();
   });
 
-  it("puts the focus on the picture where a panel closes that held it, and leaves it elsewhere", async () => {
+  it("moves the focus to the image when a focused panel closes, and not otherwise", async () => {
     const { screen, user } = await renderView();
     const picture = screen.getByRole("application");
     picture.focus();
@@ -207,7 +207,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(document.activeElement).toBe(rotate);
   });
 
-  it("says that tiles failed, and tries again", async () => {
+  it("shows an error when tiles fail, and retries", async () => {
     const { screen, user } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     const asked = vi.fn(async () => new Response("busy", { status: 503 }));
@@ -225,7 +225,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(document.activeElement).toBe(screen.getByRole("application"));
   });
 
-  it("says that it cannot start, and tries again", async () => {
+  it("shows an error when it cannot start, and retries", async () => {
     canStart.value = false;
     const { screen, user } = await renderView();
     expect(await screen.findByText("The close-up view did not load.")).toBeDefined();
@@ -236,7 +236,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(document.activeElement).toBe(screen.getByRole("application"));
   });
 
-  it("says in words how long the scale bar is", async () => {
+  it("labels the scale bar with its length in words", async () => {
     const { screen } = await renderView({ pixelsPerCm: 100 });
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     viewer.raise("open");
@@ -244,14 +244,14 @@ describe("DeepZoomView: a picture close up", () => {
     expect(bar.textContent).toBe("2 cm");
   });
 
-  it("puts OpenSeadragon away when it leaves", async () => {
+  it("destroys OpenSeadragon on unmount", async () => {
     const { unmount } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     unmount();
     expect(viewer.destroy).toHaveBeenCalledOnce();
   });
 
-  it("opens notes by key, asks for them then, and hides their marks by Shift", async () => {
+  it("opens notes by key, requests them then, and toggles their marks with Shift", async () => {
     const { screen, user, environment, lastAsked } = await renderView({}, vi.fn(), "closed");
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
@@ -274,7 +274,7 @@ describe("DeepZoomView: a picture close up", () => {
     expect(screen.queryByRole("region", { name: "Notes" })).toBeNull();
   });
 
-  it("has no notes where there are to be none", async () => {
+  it("has no notes when they are disabled", async () => {
     const { screen, user } = await renderView();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();

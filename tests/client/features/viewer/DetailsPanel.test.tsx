@@ -34,8 +34,8 @@ async function renderDetails() {
   return { ...rendered, onChoose };
 }
 
-describe("DetailsPanel: the described details of a picture", () => {
-  it("are a list in the curators' order, each with its description where it has one", async () => {
+describe("DetailsPanel: the details of an image", () => {
+  it("are a list in the curators' order, with their descriptions", async () => {
     const { screen } = await renderDetails();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "GreenlandAs large as Africa.",
@@ -44,7 +44,7 @@ describe("DetailsPanel: the described details of a picture", () => {
     expect(screen.getByText("Greenland").closest("[lang]")?.getAttribute("lang")).toBe("de");
   });
 
-  it("tell the part and what it is when one is chosen", async () => {
+  it("report their region and caption when one is chosen", async () => {
     const { screen, user, onChoose } = await renderDetails();
     await user.click(screen.getByRole("button", { name: /^Greenland/ }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(greenland, "Greenland");

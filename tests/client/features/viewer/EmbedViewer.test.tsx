@@ -6,7 +6,7 @@ import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { lookingAt, pictureOf } from "./viewer-data.ts";
 
 describe("EmbedViewer: a work embedded in another page", () => {
-  it("shows its picture, says whose it is, and leads to the work in a tab of its own", async () => {
+  it("shows its image and credit, and links to the work in a new tab", async () => {
     const { screen, container } = await renderWithRelay<EmbedViewerTestQuery>(
       {
         query: graphql`

@@ -35,8 +35,8 @@ function renderStage(values: Parameters<typeof pictureOf>[0], onOpen = () => {})
   );
 }
 
-describe("ImageStage: a picture on its stage", () => {
-  it("is there at once, with its words and its caption", async () => {
+describe("ImageStage: an image on its stage", () => {
+  it("loads eagerly, with its alternative text and caption in the work's language", async () => {
     const { screen } = await renderStage({ caption: "Drawn in 1569" });
     const picture = screen.getByAltText("The world on Mercator's projection");
     expect(picture.getAttribute("loading")).toBe("eager");
@@ -46,29 +46,29 @@ describe("ImageStage: a picture on its stage", () => {
     }
   });
 
-  it("goes by the work's title where nobody has described it", async () => {
+  it("uses the work's title when it has no alternative text", async () => {
     const { screen } = await renderStage({ alt: null });
     expect(screen.getByAltText("Mercator")).toBeDefined();
   });
 
-  it("goes by the work's title where it is decorative elsewhere: here it is what one came for", async () => {
+  it("uses the work's title when its alternative text is empty", async () => {
     const { screen } = await renderStage({ alt: "" });
     expect(screen.getByAltText("Mercator")).toBeDefined();
   });
 
-  it("has no empty caption", async () => {
+  it("renders no caption element without a caption", async () => {
     const { container } = await renderStage({ caption: null });
     expect(container.querySelector("figcaption")).toBeNull();
   });
 
-  it("is never made larger than it is", async () => {
+  it("is never larger than its natural size", async () => {
     const { container } = await renderStage({});
     const stage = container.querySelector<HTMLElement>(".image-stage__picture");
     expect(stage?.style.getPropertyValue("--natural-width")).toBe("6000px");
     expect(stage?.style.getPropertyValue("--aspect")).toBe("1.5");
   });
 
-  it("opens close up where one clicks on it, without a second stop for the keyboard", async () => {
+  it("opens the zoom view on a click, without an additional tab stop", async () => {
     const onOpen = vi.fn();
     const { container, screen, user } = await renderStage({}, onOpen);
     expect(screen.queryByRole("button")).toBeNull();

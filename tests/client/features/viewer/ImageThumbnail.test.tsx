@@ -27,18 +27,18 @@ function renderThumbnail(caption: string | null, onChoose = () => {}) {
 }
 
 describe("ImageThumbnail: a thumbnail", () => {
-  it("is named by its place and caption, and says that it is the one that shows", async () => {
+  it("is named by its position and caption, and is marked as the current one", async () => {
     const { screen } = await renderThumbnail("The back");
     const button = screen.getByRole("button", { name: "Image 2: The back" });
     expect(button.getAttribute("aria-current")).toBe("true");
   });
 
-  it("does without a caption, and keeps the picture's proportions", async () => {
+  it("has a name without a caption, and the image's proportions", async () => {
     const { screen } = await renderThumbnail(null);
     expect(screen.getByRole("button", { name: "Image 2" }).style.inlineSize).toBe("96px");
   });
 
-  it("shows its picture when chosen", async () => {
+  it("calls onChoose when it is clicked", async () => {
     const onChoose = vi.fn();
     const { screen, user } = await renderThumbnail(null, onChoose);
     await user.click(screen.getByRole("button"));

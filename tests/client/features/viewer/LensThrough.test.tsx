@@ -32,7 +32,7 @@ async function renderLens(shown = images) {
   return rendered;
 }
 
-describe("LensThrough: looking through the lens to another image", () => {
+describe("LensThrough: the choice of another image inside the lens", () => {
   beforeEach(() => {
     localStorage.clear();
     Element.prototype.scrollTo = vi.fn();
@@ -42,14 +42,14 @@ describe("LensThrough: looking through the lens to another image", () => {
     );
   });
 
-  it("offers the images that can be laid over this one, by name, and nothing at first", async () => {
+  it("offers the alignable images by name and starts with none", async () => {
     const { screen } = await renderLens();
     const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Look through to/ });
     expect([...choice.options].map(({ text }) => text)).toEqual(["Nothing else", "X-ray", "Back"]);
     expect(choice.value).toBe("");
   });
 
-  it("says what the lens shows when it is chosen, and when it is chosen no more", async () => {
+  it("announces what the lens shows after each choice", async () => {
     const { screen, user } = await renderLens();
     const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Look through to/ });
     await user.selectOptions(choice, "X-ray");
@@ -58,7 +58,7 @@ describe("LensThrough: looking through the lens to another image", () => {
     expect(screen.getByText("Lens shows this picture")).toBeDefined();
   });
 
-  it("goes through them by X and back to the picture", async () => {
+  it("cycles through the images by X and back to the image itself", async () => {
     const { screen, user } = await renderLens();
     const lens = screen.getByRole("application");
     expect(lens.getAttribute("aria-keyshortcuts")).toMatch(/\bX\b/);
@@ -73,7 +73,7 @@ describe("LensThrough: looking through the lens to another image", () => {
     expect(choice.value).toBe("");
   });
 
-  it("begins anew with the picture itself over another slide", async () => {
+  it("resets on another slide", async () => {
     const { screen, user } = await renderLens();
     await user.keyboard("x");
     await user.click(screen.getByRole("button", { name: "Next image" }));
@@ -82,7 +82,7 @@ describe("LensThrough: looking through the lens to another image", () => {
     expect(choice.value).toBe("");
   });
 
-  it("is not offered where nothing can be laid over the picture", async () => {
+  it("is absent when no image can be aligned", async () => {
     const { screen, user } = await renderLens(
       images.filter(({ role }) => /FRONT|OTHER/.test(role)),
     );

@@ -5,7 +5,7 @@ import { TileTrouble } from "../../../../src/client/features/viewer/TileTrouble.
 
 const heir = { current: null };
 
-it("TileTrouble: nothing is said while all is well", () => {
+it("TileTrouble: renders nothing while no tile has failed", () => {
   const status = { ...nothingAwaited, loading: 7 };
   const { container } = render(
     <TileTrouble status={status} className="" heir={heir} onRetry={() => {}} />,
@@ -13,7 +13,7 @@ it("TileTrouble: nothing is said while all is well", () => {
   expect(container.textContent).toBe("");
 });
 
-it("TileTrouble: tiles that did not come, or are damaged, can be asked for again", () => {
+it("TileTrouble: failed or damaged tiles can be requested again", () => {
   const onRetry = vi.fn();
   const status = { ...nothingAwaited, failed: 2, damaged: 1 };
   const { rerender } = render(
@@ -28,13 +28,13 @@ it("TileTrouble: tiles that did not come, or are damaged, can be asked for again
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("TileTrouble: of a picture that is being prepared is said that it appears by itself", () => {
+it("TileTrouble: a status message explains that an image is being prepared", () => {
   const status = { ...nothingAwaited, loading: 3, preparing: 3 };
   render(<TileTrouble status={status} className="" heir={heir} onRetry={() => {}} />);
   expect(screen.getByRole("status").textContent).toContain("appears by itself");
 });
 
-it("TileTrouble: what has the focus after the button is the picture, however the button goes", () => {
+it("TileTrouble: the focus moves to the image when the focused button disappears", () => {
   const picture = document.createElement("div");
   picture.tabIndex = 0;
   document.body.append(picture);

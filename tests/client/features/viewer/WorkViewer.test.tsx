@@ -28,8 +28,7 @@ function renderViewer(images = twoImages, looking = lookingAt()) {
 }
 
 describe("WorkViewer: the viewer of a work", () => {
-  // The close-up view is loaded when first needed; here the tests should not wait for it.
-  // Loaded once beforehand: how long that takes is not what is tested.
+  // Preloads lazy parts, because the loading time is not under test.
   beforeAll(async () => {
     await import("../../../../src/client/features/viewer/DeepZoom.tsx");
     await import("../../../../src/client/features/viewer/PageLens.tsx");
@@ -41,7 +40,7 @@ describe("WorkViewer: the viewer of a work", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
 
-  it("shows the pictures with their words, and says which of how many shows", async () => {
+  it("shows the images with their texts and the number of the current one", async () => {
     const { screen } = await renderViewer();
     expect(screen.getByAltText("The world on Mercator's projection")).toBeDefined();
     expect(screen.getByAltText("Mercator")).toBeDefined();
@@ -49,13 +48,13 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(screen.getByText("Image 1 of 2")).toBeDefined();
   });
 
-  it("keeps slides that do not show out of reach", async () => {
+  it("makes the slides that are not current inert", async () => {
     const { screen } = await renderViewer();
     expect(screen.getByRole("group", { name: "Image 1 of 2" }).inert).toBe(false);
     expect(screen.getByLabelText("Image 2 of 2").inert).toBe(true);
   });
 
-  it("goes on by button, thumbnail and arrow key, and stops at the ends", async () => {
+  it("moves by buttons, thumbnails and arrow keys, and stops at the ends", async () => {
     const { screen, user } = await renderViewer();
     const next = screen.getByRole("button", { name: "Next image" });
     await user.click(next);
@@ -71,19 +70,19 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(thumbnail.getAttribute("aria-current")).toBe("true");
   });
 
-  it("offers no steps where there is one picture only", async () => {
+  it("has no navigation for a single image", async () => {
     const { screen } = await renderViewer([pictureOf()]);
     expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
     expect(screen.queryByText("Image 1 of 1")).toBeNull();
     expect(screen.getByRole("button", { name: "Lens" })).toBeDefined();
   });
 
-  it("shows nothing for a work without pictures", async () => {
+  it("renders nothing for a work without images", async () => {
     const { screen } = await renderViewer([]);
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("takes up the lens by its button and puts it away with Escape, back to the button", async () => {
+  it("turns the lens on by its button and off by Escape, which returns the focus", async () => {
     const { screen, user } = await renderViewer();
     const toggle = screen.getByRole("button", { name: "Lens" });
     toggle.focus();
@@ -97,7 +96,7 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it("takes up the lens with L, from anywhere in the viewer", async () => {
+  it("toggles the lens by L from anywhere in the viewer", async () => {
     const { screen, user } = await renderViewer();
     screen.getByRole("button", { name: "Next image" }).focus();
     await user.keyboard("l");
@@ -106,20 +105,20 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(screen.queryByRole("application")).toBeNull();
   });
 
-  it("opens with the lens of a link, and tells that it was put away", async () => {
+  it("opens with the lens of a link, and reports when it is turned off", async () => {
     const onLook = vi.fn();
     const at = { x: 3000, y: 2000 };
     const lens = { at, size: 200, strength: 2, shape: "square", through: null } as const;
     const { screen, user } = await renderViewer(twoImages, lookingAt({ lens, onLook }));
     expect(await screen.findByRole("application", { name: /^Lens over The world/ })).toBeDefined();
-    // A link does not take the focus.
+    // A link does not move the focus.
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole("button", { name: "Lens" }));
     expect(screen.queryByRole("application")).toBeNull();
     expect(onLook).toHaveBeenLastCalledWith({ image: 0, view: null, lens: null }, "move");
   });
 
-  it("says what of a link's lens it opens without", async () => {
+  it("shows which parts of a link's lens it dropped", async () => {
     const at = { x: 9000, y: 2000 };
     const lens = { at, size: 200, strength: 2, shape: "square", through: 7 } as const;
     const { screen } = await renderViewer(twoImages, lookingAt({ lens }));
@@ -127,7 +126,7 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it("remembers the lens's size and shape for the next time", async () => {
+  it("remembers the lens's size and shape", async () => {
     const { screen, user } = await renderViewer();
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
       new DOMRect(0, 0, 1000, 667),
@@ -145,7 +144,7 @@ describe("WorkViewer: the viewer of a work", () => {
     );
   });
 
-  it("makes the lens stronger and weaker by key, and says how strong it is", async () => {
+  it("changes the lens's strength by keys and shows its value", async () => {
     const { screen, user } = await renderViewer();
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
       new DOMRect(0, 0, 1000, 667),
@@ -160,7 +159,7 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(strength.getAttribute("aria-valuetext")).toBe("4.8×");
   });
 
-  it("opens the picture close up and comes back", async () => {
+  it("opens the zoom view and closes it", async () => {
     const { screen, user } = await renderViewer();
     await user.click(screen.getByRole("button", { name: "Zoom in" }));
     expect(await screen.findByRole("dialog", { name: "Mercator, close up" })).toBeDefined();
@@ -168,7 +167,7 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("shows the next picture close up in its own colours from the start, not the one before", async () => {
+  it("shows the next image's own placeholder in the zoom view", async () => {
     const images = [pictureOf({ id: "map" }), { ...pictureOf({ id: "back" }), service: "/back" }];
     const { screen, user } = await renderViewer(images);
     vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/shown.avif");
@@ -185,7 +184,7 @@ describe("WorkViewer: the viewer of a work", () => {
     expect(small()).toContainEqual(expect.stringMatching(/^\/back\//));
   });
 
-  it("has the focus on its button where a press on the picture opens it", async () => {
+  it("focuses the zoom button when a press on the image opens the zoom view", async () => {
     const { screen, user } = await renderViewer();
     const zoomIn = screen.getByRole("button", { name: "Zoom in" });
     const focused = vi.fn();

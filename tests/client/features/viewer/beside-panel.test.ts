@@ -3,7 +3,7 @@ import { besidePanel } from "../../../../src/client/features/viewer/beside-panel
 
 const region = { x: 100, y: 200, width: 300, height: 400 };
 
-it("beside-panel: a part lies left of a panel that stands beside the picture", () => {
+it("beside-panel: a region is fitted left of a panel beside the image", () => {
   const window = { width: 1200, height: 800 };
   expect(besidePanel(region, window, { width: 300, height: 500 })).toEqual({
     ...region,
@@ -11,7 +11,7 @@ it("beside-panel: a part lies left of a panel that stands beside the picture", (
   });
 });
 
-it("beside-panel: a part lies above a panel that takes the width of the window", () => {
+it("beside-panel: a region is fitted above a panel as wide as the window", () => {
   const window = { width: 400, height: 800 };
   expect(besidePanel(region, window, { width: 380, height: 400 })).toEqual({
     ...region,
@@ -19,7 +19,7 @@ it("beside-panel: a part lies above a panel that takes the width of the window",
   });
 });
 
-it("beside-panel: a part is never hidden away for the sake of a panel", () => {
+it("beside-panel: a region always gets a minimum share of the window", () => {
   const window = { width: 400, height: 800 };
   const { height } = besidePanel(region, window, { width: 380, height: 800 });
   expect(height).toBe(Math.round(400 / 0.3));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calmed } from "../../../../src/client/features/viewer/calmed.ts";
 
-describe("calmed: a calmed listener", () => {
+describe("calmed: a throttled listener", () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it("hears the first at once and the last in the end, and little in between", () => {
+  it("gets the first value at once, the last one at the end, and few in between", () => {
     const heard: number[] = [];
     const { tell } = calmed<number>((value) => heard.push(value));
     tell(0);
@@ -19,7 +19,7 @@ describe("calmed: a calmed listener", () => {
     expect(heard.at(-1)).toBe(60);
   });
 
-  it("hears nothing twice, and at once again after a pause", () => {
+  it("gets no value twice, and the next one at once after a pause", () => {
     const listener = vi.fn();
     const { tell } = calmed(listener);
     tell(1);
@@ -28,7 +28,7 @@ describe("calmed: a calmed listener", () => {
     expect(listener.mock.calls).toEqual([[1], [2]]);
   });
 
-  it("hears nothing more once it is stopped", () => {
+  it("gets no value after it was stopped", () => {
     const listener = vi.fn();
     const { tell, stop } = calmed(listener);
     tell(1);

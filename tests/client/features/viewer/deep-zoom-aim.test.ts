@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createAim, zoomSettles } from "../../../../src/client/features/viewer/deep-zoom-aim.ts";
 
-describe("deep-zoom-aim: tiles are asked for", () => {
+describe("deep-zoom-aim: tiles are requested", () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it("once, after the last of many steps of zooming, and soon", () => {
+  it("once, shortly after the last of many zoom steps", () => {
     const ask = vi.fn();
     const aim = createAim(ask);
     for (let zoom = 1; zoom <= 10; zoom += 1) {
@@ -16,7 +16,7 @@ describe("deep-zoom-aim: tiles are asked for", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("at once on the way into the finest level, where no other is passed through", () => {
+  it("at once when zooming into the finest level", () => {
     const ask = vi.fn();
     const aim = createAim(ask);
     aim.zoomed(2, false);
@@ -26,7 +26,7 @@ describe("deep-zoom-aim: tiles are asked for", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("only in the end on the way out, even from the finest level", () => {
+  it("only at the end when zooming out, even from the finest level", () => {
     const ask = vi.fn();
     const aim = createAim(ask);
     aim.zoomed(4, true);
@@ -37,7 +37,7 @@ describe("deep-zoom-aim: tiles are asked for", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("at once where the view is moved, but not before the zoom has settled", () => {
+  it("at once when the view is panned, but not before the zoom has settled", () => {
     const ask = vi.fn();
     const aim = createAim(ask);
     aim.moved();

@@ -20,7 +20,7 @@ function layer(service: string, values: Partial<ZoomLayer> = {}): ZoomLayer {
   return { image: { service, grid }, over: [2, 0, 0, 2, 0, 0], opacity: 0.5, ...values };
 }
 
-describe("deep-zoom-layers: the images laid over a deep zoom", () => {
+describe("deep-zoom-layers: image layers in the zoom view", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
@@ -38,7 +38,7 @@ describe("deep-zoom-layers: the images laid over a deep zoom", () => {
       tileMaker(null),
     );
 
-  it("come once, change by their opacity, and go", async () => {
+  it("are added once, change their opacity and are removed", async () => {
     const layers = begin();
     layers.lay([layer("/x")]);
     layers.lay([layer("/x", { opacity: 0.8 })]);
@@ -48,14 +48,14 @@ describe("deep-zoom-layers: the images laid over a deep zoom", () => {
     await Promise.resolve();
     layers.lay([]);
     expect(viewer.world.removeItem).toHaveBeenCalledOnce();
-    // One that is taken away before OpenSeadragon has it goes as soon as it comes.
+    // A layer that is removed before OpenSeadragon has added it is removed as soon as it is added.
     layers.lay([layer("/x")]);
     layers.lay([]);
     await Promise.resolve();
     expect(viewer.world.removeItem).toHaveBeenCalledTimes(2);
   });
 
-  it("ask for their own tiles where the view is going, and for none once they are gone", () => {
+  it("request their own tiles for the target view, and none after their removal", () => {
     const asked = vi.fn((_url: string, _init: { signal: AbortSignal }) => new Promise(() => {}));
     vi.stubGlobal("fetch", asked);
     const onStatus = vi.fn();
@@ -69,19 +69,19 @@ describe("deep-zoom-layers: the images laid over a deep zoom", () => {
   });
 });
 
-describe("deep-zoom-layers: where a layer lies", () => {
-  it("is mirrored, turned and made as large as its registration says", () => {
+describe("deep-zoom-layers: the placement of a layer", () => {
+  it("applies the mirroring, rotation and size of its registration", () => {
     const turned: Transform = compose([0, 2, -2, 0, 4000, 0], [-1, 0, 0, 1, 3000, 0]);
     const { x, y, width, degrees, flipped } = layerPlace(layer("/x", { over: turned }), picture);
     expect(degrees).toBeCloseTo(90);
     expect(flipped).toBe(true);
     expect(width).toBeCloseTo(1);
-    // Its middle, 2,000 and 3,000 pixels from the corner, in widths of the picture.
+    // Its centre, 2,000 and 3,000 pixels from the corner, in widths of the image.
     expect(x + width / 2).toBeCloseTo(2000 / 6000);
     expect(y + (width * 2) / 3 / 2).toBeCloseTo(3000 / 6000);
   });
 
-  it("holds all that lies over a part of the picture, however it is turned", () => {
+  it("has a layerRegion with every point of the image's region, at any rotation", () => {
     const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

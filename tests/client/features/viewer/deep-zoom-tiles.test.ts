@@ -64,15 +64,15 @@ const corner = { x: 0, y: 0, width: 400, height: 400 };
 const fullTile = "/s/0,0,512,512/512,512/0/default.jpg";
 const halfTile = "/s/0,0,1024,1024/512,512/0/default.jpg";
 
-describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
-  it("have the addresses of the stored grid, the smallest level being level 0", () => {
+describe("deep-zoom-tiles: the tiles of a zoom view", () => {
+  it("have the URLs of the stored grid, whose smallest level is level 0", () => {
     const { source } = tilesUnderTest();
     expect(source.getTileUrl(3, 0, 0)).toBe(fullTile);
     expect(source.getTileUrl(2, 0, 0)).toBe(halfTile);
     expect(source.getTileUrl(0, 0, 0)).toBe("/s/0,0,4096,4096/512,512/0/default.jpg");
   });
 
-  it("are read for the place the view is going to, before OpenSeadragon asks for them", async () => {
+  it("are loaded for the target view before OpenSeadragon requests them", async () => {
     const { tiles, source, asked, answer } = tilesUnderTest();
     tiles.aim(corner, 1);
     expect(asked).toEqual([fullTile]);
@@ -84,7 +84,7 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(asked).toEqual([fullTile]);
   });
 
-  it("are not read for levels the view only passes through", async () => {
+  it("are not loaded for levels that the view only passes", async () => {
     const { tiles, source, asked } = tilesUnderTest();
     tiles.aim(corner, 1);
     source.downloadTileStart(jobFor(halfTile));
@@ -92,7 +92,7 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(asked).toEqual([fullTile]);
   });
 
-  it("are read after all when the view comes back to a level it passed", async () => {
+  it("are loaded when the view returns to a level that it passed", async () => {
     const { tiles, source, answer } = tilesUnderTest();
     tiles.aim(corner, 1);
     const passed = jobFor(halfTile);
@@ -102,14 +102,14 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(passed.finish).toHaveBeenCalledOnce();
   });
 
-  it("are aborted when the view goes elsewhere", () => {
+  it("are aborted when the view moves away", () => {
     const { tiles, aborted } = tilesUnderTest();
     tiles.aim(corner, 1);
     tiles.aim({ ...corner, x: 3000 }, 1);
     expect(aborted).toEqual([fullTile]);
   });
 
-  it("are not read twice while OpenSeadragon has them, and again once it has let go of them", async () => {
+  it("are not loaded twice while OpenSeadragon has them, and again after it dropped them", async () => {
     const { tiles, source, asked, answer } = tilesUnderTest();
     source.downloadTileStart(jobFor(fullTile));
     tiles.aim(corner, 1);
@@ -120,13 +120,13 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(asked).toEqual([fullTile, fullTile]);
   });
 
-  it("begin with the smallest level where nothing else lies under them", () => {
+  it("start with the smallest level in the bottom image", () => {
     const { tiles, asked } = tilesUnderTest(true);
     tiles.aim(corner, 1);
     expect(asked).toEqual(["/s/0,0,4096,4096/512,512/0/default.jpg", fullTile]);
   });
 
-  it("free their memory when nobody wants them any more", async () => {
+  it("free their memory when the view no longer needs them", async () => {
     const { tiles, tile, answer } = tilesUnderTest();
     tiles.aim(corner, 1);
     await answer(fullTile);
@@ -134,7 +134,7 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(tile.isReleased).toBe(true);
   });
 
-  it("lie over a ready-made small version, which is one tile", async () => {
+  it("have a derivative below them as a single tile", async () => {
     const { base, asked, answer } = tilesUnderTest();
     const job = jobFor(base.getTileUrl(0, 0, 0));
     base.downloadTileStart(job);
@@ -143,7 +143,7 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(job.finish).toHaveBeenCalledExactlyOnceWith({ isReleased: false }, null, "test");
   });
 
-  it("free the small version's memory if it comes when nobody waits for it", async () => {
+  it("free the derivative's memory if it arrives after an abort", async () => {
     const { base, tile, answer } = tilesUnderTest();
     const job = jobFor("/small.webp");
     base.downloadTileStart(job);
@@ -153,16 +153,21 @@ describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
     expect(job.finish).not.toHaveBeenCalled();
   });
 
-  it("are drawn even if the small version does not come", async () => {
-    const { base, refuse } = tilesUnderTest();
+  it("report a failure when the derivative cannot be loaded, and are loaded nevertheless", async () => {
+    const { tiles, source, base, refuse, answer } = tilesUnderTest();
     const job = jobFor("/small.webp");
     base.downloadTileStart(job);
     await refuse("/small.webp");
     expect(job.finish).not.toHaveBeenCalled();
     expect(job.fail).toHaveBeenCalledOnce();
+    const tile = jobFor(fullTile);
+    source.downloadTileStart(tile);
+    tiles.aim(corner, 1);
+    await answer(fullTile);
+    expect(tile.finish).toHaveBeenCalledOnce();
   });
 
-  it("leave no timer of OpenSeadragon's behind when stopped", () => {
+  it("clear OpenSeadragon's timers when they stop", () => {
     const clear = vi.spyOn(window, "clearTimeout");
     const { tiles, source } = tilesUnderTest();
     source.downloadTileStart(jobFor(halfTile));

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** OpenSeadragon's viewport as far as the viewer uses it: zoomed in four times, upper left. */
+/** The part of OpenSeadragon's viewport that the viewer uses: zoomed in four times, at the upper left. */
 export const viewport = {
   zoomBy: vi.fn(() => viewport),
   panBy: vi.fn(() => viewport),
@@ -24,7 +24,7 @@ export const viewport = {
   }),
 };
 
-/** What was added to the viewer since it was opened. */
+/** Items added to the viewer since it was opened. */
 const items: object[] = [];
 
 type Item = { setOpacity: (opacity: number) => void };
@@ -32,7 +32,7 @@ type Added = { success: (event: { item: Item }) => void };
 
 const handlers = new Map<string, () => void>();
 
-/** OpenSeadragon's viewer; `raise` plays one of its events. */
+/** A fake of OpenSeadragon's viewer; `raise` triggers one of its events. */
 export const viewer = {
   viewport,
   addHandler: (name: string, handler: () => void) => handlers.set(name, handler),
@@ -57,7 +57,7 @@ export const viewer = {
   raise: (name: string) => handlers.get(name)?.(),
 };
 
-/** Whether OpenSeadragon can start; it cannot where a browser grants no canvas. */
+/** Whether OpenSeadragon can start; it cannot if a browser provides no canvas context. */
 export const canStart = { value: true };
 
 class Point {
@@ -75,10 +75,7 @@ function start() {
   return viewer;
 }
 
-/**
- * What takes OpenSeadragon's place: it draws, which no test document can, but what is asked of it
- * can be seen.
- */
+/** Replaces OpenSeadragon, which cannot draw in a test document, and records its calls. */
 export default Object.assign(start, {
   Point,
   Rect: class Rect {},

@@ -1,6 +1,6 @@
 import type { PaintJob } from "../../../../src/client/features/viewer/painting.ts";
 
-/** A worker that answers what the test says. */
+/** A worker whose messages are controlled by the test. */
 export class FakePaintWorker extends EventTarget {
   static all: FakePaintWorker[] = [];
   readonly jobs: PaintJob[] = [];

@@ -5,7 +5,10 @@ import type { PaintedLayer } from "../../../../src/client/features/viewer/painti
 
 const window = { width: 1000, height: 800 };
 
-/** A level of tiles this large, from the window's corner on, moved by a share of a tile, with a pixel's overlap. */
+/**
+ * Creates a level of tiles of this size, starting at the window's corner, shifted by a fraction of a tile, with a pixel
+ * of overlap.
+ */
 function level(number: number, size: number, { columns = 20, rows = 20, shift = 0 } = {}) {
   return Array.from({ length: columns * rows }, (_, place) => ({
     id: number * 1000 + place,
@@ -25,28 +28,28 @@ function layer(tiles: PaintedLayer["tiles"], values: Partial<PaintedLayer> = {})
 const idsOf = (layers: readonly PaintedLayer[]) =>
   layers.flatMap(({ tiles }) => tiles.map(({ id }) => id));
 
-describe("hidden-tiles: leaving out what is hidden", () => {
+describe("hidden-tiles: removing hidden tiles", () => {
   const base = layer(level(0, 2000, { columns: 1, rows: 1 }));
   const coarse = level(1, 400);
   const fine = level(2, 200);
 
-  it("keeps the sharpest tiles alone where they fill the window", () => {
+  it("leaves only the sharpest tiles when they fill the window", () => {
     const shown = withoutHidden([base, layer([...coarse, ...fine])], window);
     expect(idsOf(shown)).toEqual(fine.map(({ id }) => id));
   });
 
-  it("keeps all that is over them", () => {
+  it("leaves all layers above them", () => {
     const over = layer(level(0, 2000, { columns: 1, rows: 1 }), { opacity: 0.5 });
     const shown = withoutHidden([base, layer(fine), over], window);
     expect(shown).toEqual([layer(fine), over]);
   });
 
-  it("takes what is translucent or turned for no cover", () => {
+  it("does not treat translucent or rotated tiles as opaque", () => {
     const layers = [base, layer(fine, { opacity: 0.5 }), layer(fine, { rotation: 45 })];
     expect(withoutHidden(layers, window)).toEqual(layers);
   });
 
-  it("lets nothing show through, whichever tiles are missing", () => {
+  it("removes nothing visible for any set of missing tiles", () => {
     const missing = fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 25 });
     const shift = fc.double({ min: 0, max: 0.99, noNaN: true });
     fc.assert(

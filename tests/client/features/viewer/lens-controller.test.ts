@@ -10,7 +10,7 @@ const image = {
   grid: { width: 6000, height: 4000, tileWidth: 512, scaleFactors: [1, 2, 4, 8, 16] },
 };
 
-/** An X-ray of half the size, taken of the whole picture. */
+/** An X-ray of the whole image at half its size. */
 const xray: ThroughImage = {
   index: 1,
   name: "X-ray",
@@ -23,7 +23,7 @@ const xray: ThroughImage = {
   smallUrl: "/x/small.webp",
 };
 
-/** A lens over a picture shown 600 px wide, or as it is said, and a server that never answers. */
+/** Creates a lens over an image shown 600 px wide, or with another placement, and a server that never responds. */
 function lensUnderTest(placement: Partial<ReturnType<LensGround["placement"]>> = {}) {
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -70,20 +70,20 @@ function lensUnderTest(placement: Partial<ReturnType<LensGround["placement"]>> =
   return { lens, glass, asked, aborted, said, rests, panned };
 }
 
-describe("lens-controller: the lens at work", () => {
+describe("lens-controller: the lens", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
   });
 
-  it("asks for the full resolution under the glass and a little around it, and nothing else", () => {
+  it("requests full resolution tiles only under the glass", () => {
     const { lens, asked } = lensUnderTest();
     lens.hold({ x: 100 + 25.6, y: 50 + 25.6 }, false);
     vi.advanceTimersByTime(50);
     expect(asked).toEqual(["/s/0,0,512,512/512,512/0/default.jpg"]);
   });
 
-  it("aborts what it has left behind", () => {
+  it("aborts requests for tiles that it has left", () => {
     const { lens, asked, aborted } = lensUnderTest();
     lens.hold({ x: 125, y: 75 }, false);
     vi.advanceTimersByTime(50);
@@ -93,7 +93,7 @@ describe("lens-controller: the lens at work", () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  it("draws once a frame, however often it is moved", () => {
+  it("draws once per frame for any number of moves", () => {
     const { lens, glass } = lensUnderTest();
     const frames = vi.spyOn(window, "requestAnimationFrame");
     for (let x = 200; x < 260; x += 1) lens.hold({ x, y: 200 }, false);
@@ -102,14 +102,14 @@ describe("lens-controller: the lens at work", () => {
     expect(glass.style.transform).toBe("translate(159px, 100px)");
   });
 
-  it("stands above a finger", () => {
+  it("appears above a finger", () => {
     const { lens, glass } = lensUnderTest();
     lens.hold({ x: 300, y: 400 }, true);
     vi.advanceTimersByTime(50);
     expect(glass.style.transform).toBe("translate(200px, 172px)");
   });
 
-  it("says where it is once it rests, and not on the way", () => {
+  it("announces its position after it rests, and not during a movement", () => {
     const { lens, said } = lensUnderTest();
     lens.hold({ x: 110, y: 60 }, false);
     vi.advanceTimersByTime(400);
@@ -120,14 +120,14 @@ describe("lens-controller: the lens at work", () => {
     expect(said).toEqual(["Lens: upper left, ten times"]);
   });
 
-  it("stays on the picture, however far it is moved", () => {
+  it("stays on the image for any movement", () => {
     const { lens, glass } = lensUnderTest();
     lens.move(1000, 1000);
     vi.advanceTimersByTime(50);
     expect(glass.style.transform).toBe("translate(600px, 350px)");
   });
 
-  it("leaves nothing behind when lifted or stopped", () => {
+  it("leaves no requests or timers behind when it is lifted or stopped", () => {
     const { lens, glass, aborted, said } = lensUnderTest();
     lens.hold({ x: 125, y: 75 }, false);
     vi.advanceTimersByTime(50);
@@ -142,7 +142,7 @@ describe("lens-controller: the lens at work", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("lies where a link says, and says so in numbers once it rests", () => {
+  it("starts at a link's position and reports it after it rests", () => {
     const { lens, glass, rests } = lensUnderTest();
     lens.lay({ x: 1500, y: 1000 });
     vi.advanceTimersByTime(1000);
@@ -150,7 +150,7 @@ describe("lens-controller: the lens at work", () => {
     expect(rests).toMatchObject([{ at: { x: 1500, y: 1000 }, strength: 10 }]);
   });
 
-  it("finds what is under the pointer however the picture is turned, mirrored and moved", () => {
+  it("finds the point under the pointer for every rotation, mirroring and position of the image", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -167,7 +167,7 @@ describe("lens-controller: the lens at work", () => {
           lens.hold({ x: 400, y: 250 }, false);
           vi.advanceTimersByTime(1000);
           lens.stop();
-          // The middle of the box.
+          // The centre of the box.
           expect(rests[0]?.at.x).toBeCloseTo(placement.centre.x, 6);
           expect(rests[0]?.at.y).toBeCloseTo(placement.centre.y, 6);
         },
@@ -176,7 +176,7 @@ describe("lens-controller: the lens at work", () => {
     );
   });
 
-  it("moves to the right when told so, over a picture that stands on its head and is mirrored", () => {
+  it("moves right on screen over a rotated and mirrored image", () => {
     const { lens, glass } = lensUnderTest({ rotation: 180, mirror: true });
     lens.move(0, 0);
     vi.advanceTimersByTime(50);
@@ -186,22 +186,22 @@ describe("lens-controller: the lens at work", () => {
     expect(glass.style.transform).toBe("translate(320px, 150px)");
   });
 
-  it("brings more of a picture that is larger than its window, moved by keys over the edge", () => {
+  it("pans an image larger than its window when keys move it over the edge", () => {
     const { lens, panned } = lensUnderTest({ scale: 1 });
     lens.hold({ x: 690, y: 250 }, false);
     lens.move(1, 0);
-    // Twice as large at most, so a step of a whole glass is 100 px.
+    // The lens magnifies at most twice, so a step of a whole lens is 100 px.
     expect(panned).toEqual([[90, 0]]);
   });
 
-  it("is not seen where the window does not show the place that it is held over", () => {
+  it("is hidden while its position is outside the viewport", () => {
     const { lens, glass } = lensUnderTest({ scale: 1 });
     lens.lay({ x: 100, y: 100 });
     vi.advanceTimersByTime(50);
     expect(glass.hidden).toBe(true);
   });
 
-  it("shows another image at its own sharp level, and nothing of the picture", () => {
+  it("shows another image at its own sharpest level, and no tiles of the image below", () => {
     const { lens, glass, asked, aborted, said } = lensUnderTest();
     lens.hold({ x: 100 + 25.6, y: 50 + 25.6 }, false);
     vi.advanceTimersByTime(50);
@@ -220,7 +220,7 @@ describe("lens-controller: the lens at work", () => {
     expect(glass.hasAttribute("data-through")).toBe(false);
   });
 
-  it("knows no strength where it is not known how the picture lies", () => {
+  it("has no strength limits while the image's placement is unknown", () => {
     const lens = createLens(
       {
         image,

@@ -35,18 +35,18 @@ const anyPoint = fc.record({
   y: fc.double({ min: 0, max: 4000, noNaN: true }),
 });
 
-describe("lens-geometry: the lens's strength", () => {
-  it("reaches the full resolution, and twice beyond, on any screen", () => {
+describe("lens-geometry: the strength of the lens", () => {
+  it("reaches the full resolution, and twice that, at any pixel ratio", () => {
     expect(strengthLimits(6000, 1000, 1)).toMatchObject({ full: 6, most: 12, usual: 6 });
     expect(strengthLimits(6000, 1000, 2)).toMatchObject({ full: 3, most: 6, usual: 3 });
   });
 
-  it("begins moderately over a very large picture, and magnifies a small one too", () => {
+  it("starts moderately for a very large image, and magnifies a small one too", () => {
     expect(strengthLimits(40_000, 1000, 1).usual).toBe(8);
     expect(strengthLimits(750, 750, 2)).toMatchObject({ full: 0.5, most: 2, usual: 2 });
   });
 
-  it("stops at the full resolution on its way up and down, and goes on from there", () => {
+  it("stops at the full resolution in both directions and then continues", () => {
     const limits = strengthLimits(6000, 1000, 1);
     expect(stepStrength(5.5, limits, 1)).toBe(6);
     expect(stepStrength(6, limits, 1)).toBe(7.5);
@@ -61,8 +61,8 @@ describe("lens-geometry: the lens's strength", () => {
   });
 });
 
-describe("lens-geometry: a strength that was chosen", () => {
-  it("goes as far as it can over this picture, and is what suits it where none was chosen", () => {
+describe("lens-geometry: a chosen strength", () => {
+  it("is limited to the image's maximum, and has a default", () => {
     const limits = strengthLimits(6000, 1000, 1);
     expect(strengthWithin(100, limits)).toBe(limits.most);
     expect(strengthWithin(null, limits)).toBe(limits.usual);
@@ -70,10 +70,10 @@ describe("lens-geometry: a strength that was chosen", () => {
   });
 });
 
-describe("lens-geometry: a picture in the window", () => {
+describe("lens-geometry: toWindow", () => {
   const box = { x: 100, y: 50, width: 600, height: 400 };
 
-  it("has its centre in the middle of its box, at its scale in every direction", () => {
+  it("maps the image's centre to the centre of its box, at one scale in all directions", () => {
     fc.assert(
       fc.property(anyPlacement, anyPoint, (placement, point) => {
         const matrix = toWindow(placement, box);
@@ -87,7 +87,7 @@ describe("lens-geometry: a picture in the window", () => {
     );
   });
 
-  it("is turned clockwise, after it was mirrored", () => {
+  it("rotates clockwise after mirroring", () => {
     const right = { x: centre.x + 100, y: centre.y };
     const turned = { ...upright(600), rotation: 90 };
     const place = apply(toWindow(turned, box), right);
@@ -97,19 +97,19 @@ describe("lens-geometry: a picture in the window", () => {
   });
 });
 
-describe("lens-geometry: what the lens shows", () => {
-  it("has in its middle what is under it, and all that it shows in its region", () => {
+describe("lens-geometry: lensFrame", () => {
+  it("has the point under the lens in its centre, and its region contains what it shows", () => {
     fc.assert(
       fc.property(anyPlacement, anyPoint, (placement, point) => {
         const frame = lensFrame({ placement, point, size: 240, pixelRatio: 1.5, strength: 3 });
         const middle = apply(frame.matrix, point);
-        // An upright picture is moved onto whole pixels.
+        // An upright image is aligned to whole pixels.
         expect(Math.abs(middle.x - 180)).toBeLessThanOrEqual(0.5 + 1e-6);
         expect(Math.abs(middle.y - 180)).toBeLessThanOrEqual(0.5 + 1e-6);
         const { region } = frame;
         expect(point.x).toBeGreaterThan(region.x);
         expect(point.x).toBeLessThan(region.x + region.width);
-        // Nearly the full resolution is shown as just that.
+        // Nearly full resolution is rounded to full resolution.
         const exact = placement.scale * 3 * 1.5;
         expect(Math.abs(frame.scale - exact)).toBeLessThanOrEqual(
           frame.scale === 1 ? 0.0011 : 1e-6,
@@ -118,7 +118,7 @@ describe("lens-geometry: what the lens shows", () => {
     );
   });
 
-  it("lies on whole pixels where the picture is upright, and only there", () => {
+  it("aligns to whole pixels for upright images only", () => {
     const lens = { ...whole, pixelRatio: 1, strength: 3.3, point: { x: 1234.5, y: 987.6 } };
     const frame = lensFrame(lens);
     expect(frame.isUpright).toBe(true);
@@ -130,31 +130,31 @@ describe("lens-geometry: what the lens shows", () => {
     }
   });
 
-  it("is the same place of another image, by the way that image lies on the picture", () => {
+  it("shows the same place of another image according to its alignment", () => {
     fc.assert(
       fc.property(anyPlacement, anyPoint, (placement, point) => {
         const lens = { placement, point, size: 240, pixelRatio: 1, strength: 3 };
         const frame = lensFrame({ ...lens, over: [0.5, 0.1, -0.1, 0.5, 40, -30] });
-        // The point of the other image that is laid over this one.
+        // The point of the other image that lies over this one.
         const there = { x: (0.5 * (point.x - 40) + 0.1 * (point.y + 30)) / 0.26, y: 0 };
         there.y = (point.x - 40 - 0.5 * there.x) / -0.1;
         const middle = apply(frame.matrix, there);
         expect(Math.abs(middle.x - 120)).toBeLessThanOrEqual(0.51);
         expect(Math.abs(middle.y - 120)).toBeLessThanOrEqual(0.51);
-        // A glass that shows the picture all but pixel by pixel shows it so, and this one by the same way.
+        // A scale close to full resolution is rounded; the other image uses the same rounding.
         expect(frame.scale).toBeCloseTo(lensFrame(lens).scale * Math.hypot(0.5, 0.1), 6);
       }),
     );
   });
 
-  it("is upright though the picture is mirrored, where the other image lies mirrored on it", () => {
+  it("is upright when both the image and the other image on it are mirrored", () => {
     const placement = { ...whole.placement, mirror: true };
     const lens = { ...whole, placement, pixelRatio: 1, strength: 3 };
     const frame = lensFrame({ ...lens, over: [-1, 0, 0, 1, 6000, 0] });
     expect(frame.isUpright).toBe(true);
   });
 
-  it("is the picture pixel by pixel at the full resolution, at either pixel ratio", () => {
+  it("maps pixel to pixel at the full resolution, at any pixel ratio", () => {
     for (const pixelRatio of [1, 2]) {
       const frame = lensFrame({ ...whole, pixelRatio, strength: 6 / pixelRatio });
       expect(frame.scale).toBe(1);
@@ -168,7 +168,7 @@ describe("lens-geometry: what the lens shows", () => {
     }
   });
 
-  it("is the full resolution though the page shows the picture at a crooked width", () => {
+  it("has the full resolution when the image is shown at a fractional width", () => {
     const { full } = strengthLimits(6000, 1053.4375, 1.25);
     const frame = lensFrame({
       ...whole,
@@ -179,7 +179,7 @@ describe("lens-geometry: what the lens shows", () => {
     expect(frame.scale).toBe(1);
   });
 
-  it("puts neighbouring tiles side by side without seam or overlap, at any strength", () => {
+  it("places neighbouring tiles without gap or overlap at any strength", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1.25, max: 12, noNaN: true }),
@@ -198,19 +198,19 @@ describe("lens-geometry: what the lens shows", () => {
   });
 });
 
-describe("lens-geometry: where the glass stands", () => {
+describe("lens-geometry: the position of the glass", () => {
   const phone = { width: 390, height: 844 };
 
-  it("is around the pointer of a mouse", () => {
+  it("is around a mouse pointer", () => {
     expect(glassPlace({ x: 500, y: 300 }, 240, false, phone)).toEqual({ x: 380, y: 180 });
   });
 
-  it("is above a finger, and not under it", () => {
+  it("is above a finger", () => {
     const { y } = glassPlace({ x: 200, y: 600 }, 240, true, phone);
     expect(y + 240).toBeLessThan(600);
   });
 
-  it("is inside the window wherever the finger is, if it fits at all", () => {
+  it("is inside the window for every position of the finger, if the glass fits", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 390 }),

@@ -9,13 +9,13 @@ import type { MoveListener } from "../../../../src/client/features/viewer/use-de
 
 const turned: Placement = { centre: { x: 10, y: 20 }, scale: 0.5, rotation: 90, mirror: true };
 
-describe("lens-ground: what a lens lies over", () => {
-  it("is a picture that fills its box on a page, as wide as it is shown now", () => {
+describe("lens-ground: the placement of the image under the lens", () => {
+  it("fills the element's box on a page, at its current width", () => {
     const element = document.createElement("div");
     const image = { width: 6000, height: 4000 };
     const { result, rerender } = renderHook(() => usePageGround(element, image));
     const ground = result.current;
-    // As long as it has no size nothing can be said.
+    // The placement is unknown while the element has no size.
     expect(ground.placement()).toBeNull();
     element.getBoundingClientRect = () => new DOMRect(5, 5, 600, 400);
     const centre = { x: 3000, y: 2000 };
@@ -24,7 +24,7 @@ describe("lens-ground: what a lens lies over", () => {
     expect(result.current).toBe(ground);
   });
 
-  it("is a picture under a deep zoom, however that lies now", () => {
+  it("follows the current placement in the zoom view", () => {
     const listeners = new Set<MoveListener>();
     const target = {
       elementRef: { current: document.createElement("div") },

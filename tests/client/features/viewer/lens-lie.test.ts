@@ -10,8 +10,8 @@ const lie = {
 } as const;
 const pixels = fc.double({ min: -5000, max: 5000, noNaN: true });
 
-describe("lens-lie: a place of the window", () => {
-  it("is beyond the edges by as much as leads back to the nearest place between them", () => {
+describe("lens-lie: a point in the window", () => {
+  it("has the distance to the nearest point inside the box", () => {
     fc.assert(
       fc.property(pixels, pixels, (x, y) => {
         const beyond = beyondEdge(box, { x, y });
@@ -22,7 +22,7 @@ describe("lens-lie: a place of the window", () => {
     );
   });
 
-  it("is beside a picture only if that is more than rounding", () => {
+  it("is outside the image only beyond a rounding tolerance", () => {
     expect(isBeside(lie, { x: 99, y: 351 })).toBe(false);
     expect(isBeside(lie, { x: 98.9, y: 200 })).toBe(true);
     expect(isBeside(lie, { x: 300, y: 351.1 })).toBe(true);

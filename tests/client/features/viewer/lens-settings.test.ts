@@ -6,32 +6,32 @@ import {
 
 const usual = { shape: "round", size: 240, strength: null };
 
-describe("lens-settings: the remembered lens", () => {
+describe("lens-settings: the stored settings", () => {
   beforeEach(() => localStorage.clear());
 
-  it("is as it was left", () => {
+  it("are restored", () => {
     rememberLens({ shape: "square", size: 320, strength: 4.5 });
     expect(rememberedLens()).toEqual({ shape: "square", size: 320, strength: 4.5 });
   });
 
-  it("is the usual one at first", () => {
+  it("are the defaults at first", () => {
     expect(rememberedLens()).toEqual(usual);
   });
 
   it.each(["", "{", "null", "[]", '"round"', '{"shape":7,"size":"big","strength":-2}'])(
-    "is the usual one where %j is stored",
+    "are the defaults when %j is stored",
     (stored) => {
       localStorage.setItem("vitrine.lens", stored);
       expect(rememberedLens()).toEqual(usual);
     },
   );
 
-  it("keeps a size within what a lens can be", () => {
+  it("limit the size to the maximum", () => {
     localStorage.setItem("vitrine.lens", '{"size":90000}');
     expect(rememberedLens().size).toBe(480);
   });
 
-  it("does without a storage that is full or forbidden", () => {
+  it("are the defaults when the storage is full or forbidden", () => {
     const refuse = () => {
       throw new DOMException("no", "SecurityError");
     };

@@ -12,21 +12,21 @@ const front = image("FRONT");
 const half = { width: 2000, height: 1500 };
 const other = { width: 1000, height: 2000 };
 
-/** Two places seen in both: it shows the left half of the first image, at half its size. */
+/** Two point pairs: the image shows the left half of the first image at half its size. */
 const leftHalf = [
   { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
   { from: { x: 1000, y: 0 }, to: { x: 2000, y: 0 } },
 ];
 
-describe("lens-through: what the lens may look through to", () => {
-  it("is every image of like proportions, the whole over the whole", () => {
+describe("lens-through: the images that the lens can show", () => {
+  it("include every image of similar proportions, aligned by their edges", () => {
     const [xray, ...others] = throughFrom([front, image("XRAY", half)], 0);
     expect(others).toEqual([]);
     expect(xray).toMatchObject({ index: 1, name: "X-ray", inWords: "the X-ray" });
     expect(xray && apply(xray.over, { x: 500, y: 600 })).toEqual({ x: 1000, y: 1200 });
   });
 
-  it("is called by its caption, without what that goes on to explain", () => {
+  it("are named by the first sentence or clause of their captions", () => {
     const caption = "Tissot’s indicatrices: all are equal circles. Their size tells of areas.";
     const [circles] = throughFrom([front, image("OVERLAY", { caption })], 0);
     expect(circles?.name).toBe("Tissot’s indicatrices");
@@ -34,25 +34,25 @@ describe("lens-through: what the lens may look through to", () => {
     expect(dated?.name).toBe("X-ray, 1987");
   });
 
-  it("is not an image of other proportions unless it is registered", () => {
+  it("include images of other proportions only if they are registered", () => {
     expect(throughFrom([front, image("XRAY", other)], 0)).toEqual([]);
     const [xray] = throughFrom([front, image("XRAY", { ...other, registration: leftHalf })], 0);
     expect(xray && apply(xray.over, { x: 300, y: 100 })).toEqual({ x: 600, y: 200 });
   });
 
-  it("is not a detail that nobody has placed, whatever its proportions", () => {
+  it("include details only if they are registered", () => {
     expect(throughFrom([front, image("DETAIL")], 0)).toEqual([]);
     expect(throughFrom([front, image("DETAIL")], 1)).toEqual([]);
     expect(throughFrom([front, image("DETAIL", { registration: leftHalf })], 0)).toHaveLength(1);
   });
 
-  it("is not an image whose places lead nowhere", () => {
+  it("exclude images whose registration is degenerate", () => {
     const place = { from: { x: 5, y: 5 }, to: { x: 9, y: 9 } };
     expect(throughFrom([front, image("XRAY", { registration: [place, place] })], 0)).toEqual([]);
     expect(throughFrom([front, image("XRAY", { registration: [place] })], 0)).toEqual([]);
   });
 
-  it("sees a back from behind, and so the front from the back", () => {
+  it("mirror a back image, and the front seen from the back", () => {
     const images = [front, image("BACK", half), image("BACK")];
     for (const [held, seen] of [
       [0, 1],
@@ -67,7 +67,7 @@ describe("lens-through: what the lens may look through to", () => {
     expect(second && apply(second.over, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
   });
 
-  it("leads back to where one was, whatever the images and their places", () => {
+  it("have inverse alignments in both directions", () => {
     const point = fc.record({
       x: fc.integer({ min: 0, max: 3000 }),
       y: fc.integer({ min: 0, max: 3000 }),
@@ -93,18 +93,18 @@ describe("lens-through: what the lens may look through to", () => {
     );
   });
 
-  it("goes by the first image between two others", () => {
+  it("are aligned through the first image with each other", () => {
     const images = [front, image("XRAY", { registration: leftHalf }), image("INFRARED", half)];
     const infrared = throughFrom(images, 1).find(({ index }) => index === 2);
-    // (300, 100) of the infrared is (600, 200) of the first, and (300, 100) of the X-ray.
+    // (300, 100) of the infrared is (600, 200) of the first image, and (300, 100) of the X-ray.
     const there = infrared && apply(infrared.over, { x: 300, y: 100 });
     expect(there?.x).toBeCloseTo(300);
     expect(there?.y).toBeCloseTo(100);
   });
 });
 
-describe("lens-through: the names of what is seen", () => {
-  it("are captions, roles, or numbers, each only once", () => {
+describe("lens-through: the names of the images", () => {
+  it("are unique captions, roles or numbers", () => {
     const images = [
       front,
       image("XRAY"),
@@ -124,7 +124,7 @@ describe("lens-through: the names of what is seen", () => {
     ]);
   });
 
-  it("come one after another, and then none", () => {
+  it("are visited in order, followed by none", () => {
     const choices = throughFrom([front, image("XRAY"), image("BACK")], 0);
     const first = nextThrough(choices, null);
     const second = nextThrough(choices, first?.index ?? null);

@@ -12,7 +12,7 @@ const context = {
   clearRect,
 };
 
-/** The worker's program, in a place that grants it this context. */
+/** Runs the worker in an environment that provides this canvas context. */
 async function startWorker(granted: object | null) {
   let hear: ((event: { data: PaintJob }) => void) | undefined;
   let frame: (() => void) | undefined;
@@ -33,7 +33,7 @@ async function startWorker(granted: object | null) {
   return {
     tell: (data: PaintJob) => hear?.({ data }),
     canvas: new FakeCanvas() as unknown as OffscreenCanvas,
-    /** Lets the frame come that was asked for, once. */
+    /** Runs the pending animation frame once. */
     nextFrame: () => {
       const due = frame;
       frame = undefined;
@@ -42,14 +42,14 @@ async function startWorker(granted: object | null) {
   };
 }
 
-describe("paint-worker: the worker that paints", () => {
+describe("paint-worker: the paint worker", () => {
   beforeEach(() => {
     vi.resetModules();
     answers.mockReset();
     clearRect.mockReset();
   });
 
-  it("says whether it can paint at all", async () => {
+  it("reports whether it can paint", async () => {
     await startWorker(null);
     expect(answers).toHaveBeenLastCalledWith("unable");
     vi.resetModules();
@@ -57,7 +57,7 @@ describe("paint-worker: the worker that paints", () => {
     expect(answers).toHaveBeenLastCalledWith("ready");
   });
 
-  it("goes on after a frame that could not be painted", async () => {
+  it("continues after a frame that failed", async () => {
     const { tell, canvas, nextFrame } = await startWorker(context);
     tell({ type: "begin", canvas });
     clearRect.mockImplementationOnce(() => {

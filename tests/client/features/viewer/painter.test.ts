@@ -15,7 +15,7 @@ describe("painter: the painter", () => {
     vi.stubGlobal("Worker", FakePaintWorker);
   });
 
-  it("is not there where a browser has no workers, or the worker does not load", async () => {
+  it("is null when the browser has no workers or the worker fails to load", async () => {
     const { starting, worker } = begin();
     worker.dispatchEvent(new Event("error"));
     expect(await starting).toBeNull();
@@ -24,7 +24,7 @@ describe("painter: the painter", () => {
     expect(await startPainter()).toBeNull();
   });
 
-  it("is not there where the worker cannot paint, or cannot even be made", async () => {
+  it("is null when the worker cannot paint or cannot be created", async () => {
     const { starting, worker } = begin();
     worker.answer("unable");
     expect(await starting).toBeNull();
@@ -37,7 +37,7 @@ describe("painter: the painter", () => {
     expect(forbidden).toHaveBeenCalledOnce();
   });
 
-  it("is not waited for when its worker does not come", async () => {
+  it("is null when its worker does not respond within 10 s", async () => {
     vi.useFakeTimers();
     const { starting, worker } = begin();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -45,7 +45,7 @@ describe("painter: the painter", () => {
     expect(worker.isEnded).toBe(true);
   });
 
-  it("says once when there is something to see, and not that it runs", async () => {
+  it("reports the first painted frame, and not its start", async () => {
     const { starting, worker } = begin();
     worker.answer("ready");
     const painter = await starting;
@@ -57,7 +57,7 @@ describe("painter: the painter", () => {
     expect(onPainted).toHaveBeenCalledOnce();
   });
 
-  it("hands tiles over, each under its own name, and lets go of them", async () => {
+  it("transfers tiles under unique ids and drops them", async () => {
     const { starting, worker } = begin();
     worker.answer("ready");
     const painter = await starting;

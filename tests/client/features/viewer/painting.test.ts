@@ -8,7 +8,7 @@ import type {
 
 type Drawn = { what: unknown; alpha: number; corners: [number, number][] };
 
-/** A canvas that keeps what is drawn into it, and where its corners come to lie. */
+/** Creates a canvas that records drawn images and the positions of their corners. */
 function canvasUnderTest() {
   const drawn: Drawn[] = [];
   let matrix = new DOMMatrix();
@@ -70,7 +70,7 @@ function painted(shown: Picture) {
 const cornersOf = (shown: Picture) => painted(shown).drawn[0]?.corners;
 
 describe("painting a frame", () => {
-  it("lays tiles where they belong, on a canvas as large as the window", () => {
+  it("places tiles on a canvas as large as the window", () => {
     const { context, drawn } = painted(picture());
     expect(drawn).toEqual([
       {
@@ -85,12 +85,12 @@ describe("painting a frame", () => {
     expect(context.canvas).toEqual({ width: 200, height: 100 });
   });
 
-  it("draws nothing while the window has no pixels, which browsers refuse", () => {
+  it("draws nothing while the window has no pixels", () => {
     const flat = painted(picture({ height: 0 }, { opacity: 0.5 }));
     expect([...flat.drawn, ...flat.sketch.drawn]).toEqual([]);
   });
 
-  it("turns around the middle, and mirrors what is turned", () => {
+  it("rotates around the centre, and mirrors after the rotation", () => {
     expect(cornersOf(picture({ mirror: true }))).toEqual([
       [190, 20],
       [160, 60],
@@ -105,7 +105,7 @@ describe("painting a frame", () => {
     ]);
   });
 
-  it("turns an image around its own point, and flips its tiles in place", () => {
+  it("rotates a layer around its own point, and flips its tiles in place", () => {
     expect(cornersOf(picture({}, { rotation: 90, around: { x: 10, y: 20 } }))).toEqual([
       [10, 20],
       [-30, 50],
@@ -116,7 +116,7 @@ describe("painting a frame", () => {
     ]);
   });
 
-  it("makes a translucent image whole before it lays it over the others", () => {
+  it("composes a translucent layer before it draws it over the others", () => {
     const { context, drawn, sketch } = painted(picture({ rotation: 90 }, { opacity: 0.5 }));
     expect(sketch.drawn).toEqual([
       {
@@ -141,7 +141,7 @@ describe("painting a frame", () => {
     expect(context.globalAlpha).toBe(1);
   });
 
-  it("does without tiles that are gone", () => {
+  it("skips tiles that no longer exist", () => {
     const gone = picture({}, { tiles: [{ ...tile, id: 2 }, tile] });
     expect(painted(gone).drawn).toHaveLength(1);
   });

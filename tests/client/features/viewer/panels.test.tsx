@@ -12,7 +12,7 @@ import { asItComes, type Layer } from "../../../../src/view/view.ts";
 import { placement } from "../notes/open-notes.tsx";
 import { eventually } from "../../../support/eventually.ts";
 
-/** An image of a work that can be laid over another one. */
+/** Returns an image of a work that can be laid over another one. */
 const through = (index: number, name: string): ThroughImage => ({
   index,
   name,
@@ -30,7 +30,7 @@ const slide = (name: RegExp, value: number) =>
   fireEvent.change(slider(name), { target: { value: String(value) } });
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("panels: the lens", () => {
+describe("panels: the lens panel", () => {
   const limits = { least: 1, usual: 2, full: 4, most: 16 };
 
   function Panel({ onThrough }: { onThrough: (image: ThroughImage | null) => void }) {
@@ -51,7 +51,7 @@ describe("panels: the lens", () => {
     );
   }
 
-  it("gets stronger by equal ratios, and says where it shows all there is", () => {
+  it("changes the strength by equal ratios and marks the full resolution", () => {
     render(<Panel onThrough={() => {}} />);
     expect(said(/^Strength/)).toBe("2.0×");
     expect(slider(/^Strength/).value).toBe("25");
@@ -61,7 +61,7 @@ describe("panels: the lens", () => {
     expect(said(/^Strength/)).toBe("16.0×");
   });
 
-  it("has a size and a shape, and shows another image of the work", async () => {
+  it("changes the size, the shape and the image inside the lens", async () => {
     const onThrough = vi.fn();
     render(<Panel onThrough={onThrough} />);
     slide(/^Size/, 300);
@@ -79,14 +79,14 @@ describe("panels: the lens", () => {
   });
 });
 
-describe("panels: other images over the picture", () => {
+describe("panels: the layers panel", () => {
   function Panel({ count, first = [] }: { count: number; first?: readonly Layer[] }) {
     const [layers, setLayers] = useState(first);
     const choices = Array.from({ length: count }, (_, at) => through(at + 1, `Image ${at + 1}`));
     return <LayersPanel choices={choices} layers={layers} onLayers={setLayers} />;
   }
 
-  it("are seen as far as somebody likes, and all put away at once", async () => {
+  it("sets the opacity of each layer and removes all at once", async () => {
     render(<Panel count={2} />);
     expect(press("Only the picture").getAttribute("aria-disabled")).toBe("true");
     slide(/^Image 1/, 40);
@@ -98,7 +98,7 @@ describe("panels: other images over the picture", () => {
     expect(said(/^Image 2/)).toBe("0 %");
   });
 
-  it("are as many as an address can say: one more puts none of them away, and it is said why", () => {
+  it("limits the number of layers, with a message, and retains the existing ones", () => {
     const first = Array.from({ length: 8 }, (_, at) => ({ image: at + 2, opacity: 0.5 }));
     render(<Panel count={9} first={first} />);
     slide(/^Image 1/, 40);
@@ -111,7 +111,7 @@ describe("panels: other images over the picture", () => {
   });
 });
 
-it("panels: colours are changed each by itself, and come back together", async () => {
+it("panels: AdjustPanel changes each adjustment and resets all together", async () => {
   function Panel() {
     const [adjustments, setAdjustments] = useState(asItComes);
     return <AdjustPanel adjustments={adjustments} onChange={setAdjustments} />;
@@ -133,7 +133,7 @@ it("panels: colours are changed each by itself, and come back together", async (
   expect(box("Greys only").checked).toBe(false);
 });
 
-it("panels: the scale bar is as long as it says, and not there where nothing round fits", async () => {
+it("panels: the scale bar's length matches its label, and it hides when no round length fits", async () => {
   let move = (_: typeof placement) => {};
   const onMove = (listener: typeof move) => {
     move = listener;
@@ -143,10 +143,14 @@ it("panels: the scale bar is as long as it says, and not there where nothing rou
   const { container } = render(<ScaleBar pixelsPerCm={100} onMove={onMove} />);
   const bar = await screen.findByRole("img", { name: /^Scale: / });
   const lengths = () => ({ words: bar.getAttribute("aria-label"), width: bar.style.inlineSize });
-  // A quarter of 100 pixels to the centimetre: 5 cm are 125 pixels of the screen.
+  // A quarter of 100 pixels per centimetre: 5 cm are 125 screen pixels.
   expect(lengths()).toEqual({ words: "Scale: 5 centimetres", width: "125px" });
   move({ ...placement, scale: 2.5 });
   await eventually(() => expect(lengths().words).toBe("Scale: 5 millimetres"));
   expect(lengths().width).toBe("125px");
   expect(container.textContent).toBe("5 mm");
+  move({ ...placement, scale: 1e9 });
+  await eventually(() => expect(screen.queryByRole("img")).toBeNull());
+  move(placement);
+  await eventually(() => expect(screen.getByRole("img")).toBe(bar));
 });

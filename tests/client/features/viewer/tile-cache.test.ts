@@ -15,7 +15,7 @@ function fakeTile(side = 10) {
 }
 
 describe("tile-cache: the tile cache", () => {
-  it("lets go of the tile not used for longest, and frees it", () => {
+  it("evicts the least recently used tile and frees it", () => {
     const cache = createTileCache<ReturnType<typeof fakeTile>>(800);
     const [a, b, c] = [fakeTile(), fakeTile(), fakeTile()];
     cache.set("a", a);
@@ -28,7 +28,7 @@ describe("tile-cache: the tile cache", () => {
     expect(cache.get("c")).toBe(c);
   });
 
-  it("frees a tile that another takes the place of", () => {
+  it("frees a tile that another one replaces", () => {
     const cache = createTileCache<ReturnType<typeof fakeTile>>(800);
     const before = fakeTile();
     cache.set("a", before);
@@ -37,7 +37,7 @@ describe("tile-cache: the tile cache", () => {
     expect(cache.bytes).toBe(400);
   });
 
-  it("never exceeds its budget, always has the tile set last, and frees each tile once", () => {
+  it("never exceeds its budget, always contains the latest tile, and frees each tile once", () => {
     const steps = fc.array(
       fc.record({
         url: fc.constantFrom("a", "b", "c", "d"),

@@ -6,7 +6,7 @@ import {
 import { PictureTrouble } from "../../../../src/view/picture-state.ts";
 import type { TileStatus } from "../../../../src/client/features/viewer/tile-loader.ts";
 
-/** A source of tiles that answers only when told to, and knows what was asked and aborted. */
+/** Creates a source of tiles that responds only when the test says so, and records requests and aborts. */
 function fakeSource() {
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -52,7 +52,7 @@ describe("tile-loader: the tile loader", () => {
     vi.useFakeTimers();
   });
 
-  it("reads what is wanted in order, so many at once, and delivers it", async () => {
+  it("loads the requested tiles in order, a limited number at once", async () => {
     const source = fakeSource();
     const { loader, tiles, lastStatus } = loaderOver(source, 2);
     loader.want(["a", "b", "c"]);
@@ -66,7 +66,7 @@ describe("tile-loader: the tile loader", () => {
     expect(lastStatus()).toEqual(nothingAwaited);
   });
 
-  it("aborts what is no longer wanted and keeps what still is", async () => {
+  it("aborts tiles that are no longer requested and continues the others", async () => {
     const source = fakeSource();
     const { loader, tiles } = loaderOver(source);
     loader.want(["a", "b"]);
@@ -78,7 +78,7 @@ describe("tile-loader: the tile loader", () => {
     expect(tiles).toEqual(["b"]);
   });
 
-  it("never starts what was wanted only while others had their turn", async () => {
+  it("never starts tiles that were only requested while the queue was full", async () => {
     const source = fakeSource();
     const { loader } = loaderOver(source, 1);
     loader.want(["a", "passed", "by"]);
@@ -87,7 +87,7 @@ describe("tile-loader: the tile loader", () => {
     expect(source.asked).toEqual(["a", "z"]);
   });
 
-  it("asks again for a tile that was aborted and is wanted after all", async () => {
+  it("loads a tile again that was aborted and is requested again", async () => {
     const source = fakeSource();
     const { loader, tiles } = loaderOver(source);
     loader.want(["a"]);
@@ -98,7 +98,7 @@ describe("tile-loader: the tile loader", () => {
     expect(tiles).toEqual(["a"]);
   });
 
-  it("tries a failed tile again after each pause, then gives it up and says so", async () => {
+  it("retries a failed tile after each delay, then reports it as failed", async () => {
     const source = fakeSource();
     const { loader, lastStatus } = loaderOver(source);
     loader.want(["a"]);
@@ -117,7 +117,7 @@ describe("tile-loader: the tile loader", () => {
     expect(lastStatus()).toEqual({ ...nothingAwaited, failed: 1 });
   });
 
-  it("does not let a tile that is paused keep others from their turn", async () => {
+  it("loads other tiles while a tile waits for its retry", async () => {
     const source = fakeSource();
     const { loader } = loaderOver(source, 1);
     loader.want(["a", "b"]);
@@ -125,7 +125,7 @@ describe("tile-loader: the tile loader", () => {
     expect(source.asked).toEqual(["a", "b"]);
   });
 
-  it("begins anew with what was given up when told to try again", async () => {
+  it("loads failed tiles again on retry", async () => {
     const source = fakeSource();
     const { loader, tiles, lastStatus } = loaderOver(source);
     loader.want(["a"]);
@@ -139,7 +139,7 @@ describe("tile-loader: the tile loader", () => {
     expect(tiles).toEqual(["a"]);
   });
 
-  it("waits for a tile that is being prepared, as long as it takes", async () => {
+  it("retries a tile that is being prepared until it is available", async () => {
     const source = fakeSource();
     const { loader, tiles, lastStatus } = loaderOver(source);
     loader.want(["a"]);
@@ -154,7 +154,7 @@ describe("tile-loader: the tile loader", () => {
     expect(lastStatus()).toEqual(nothingAwaited);
   });
 
-  it("tries a damaged tile again only when told to", async () => {
+  it("retries a damaged tile only on request", async () => {
     const source = fakeSource();
     const { loader, lastStatus } = loaderOver(source);
     loader.want(["a"]);
@@ -166,7 +166,7 @@ describe("tile-loader: the tile loader", () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it("goes silent when stopped, whatever still comes", async () => {
+  it("delivers nothing after it was stopped", async () => {
     const source = fakeSource();
     const { loader, tiles } = loaderOver(source);
     loader.want(["a", "b"]);

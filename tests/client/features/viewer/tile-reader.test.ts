@@ -28,13 +28,13 @@ const { signal } = new AbortController();
 const address = (factor: number, column: number, row: number) =>
   tileUrl(service, tileAt(grid, factor, column, row));
 
-it("tile-reader: a tile that is there is decoded as it is", async () => {
+it("tile-reader: an available tile is decoded unchanged", async () => {
   there.set(address(1, 2, 3), new Response("tile"));
   await read(address(1, 2, 3), signal);
   expect(decode.mock.calls).toEqual([[expect.anything()]]);
 });
 
-it("tile-reader: a tile that is being prepared, or damaged, says so", async () => {
+it("tile-reader: a tile that is being prepared, or damaged, rejects with that state", async () => {
   const headers = { "Vitrine-Picture": "being-prepared" };
   there.set(address(1, 2, 3), new Response("", { status: 503, headers }));
   await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "being-prepared" });
@@ -43,7 +43,7 @@ it("tile-reader: a tile that is being prepared, or damaged, says so", async () =
   await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "damaged" });
 });
 
-it("tile-reader: without a network its part of the sharpest other tile stands in, at the size of the one wanted", async () => {
+it("tile-reader: offline, the matching part of the sharpest coarser tile replaces a tile, scaled to its size", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   there.set(address(8, 0, 0), new Response("coarsest"));
   await read(address(1, 2, 3), signal);
@@ -52,7 +52,7 @@ it("tile-reader: without a network its part of the sharpest other tile stands in
   expect(options).toMatchObject({ resizeWidth: 512, resizeHeight: 512 });
 });
 
-it("tile-reader: what stands in lies inside the tile that it is cut from, and shows the place that was wanted", async () => {
+it("tile-reader: a replacement is inside the coarser tile and shows the requested region", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 6 }),
@@ -76,7 +76,7 @@ it("tile-reader: what stands in lies inside the tile that it is cut from, and sh
   );
 });
 
-it("tile-reader: nothing stands in for a tile that the server has not, or where nothing is there", async () => {
+it("tile-reader: nothing replaces a tile when the server lacks it or no coarser tile is available", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   there.set(address(1, 2, 3), new Response("", { status: 404 }));
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("404");
@@ -84,7 +84,7 @@ it("tile-reader: nothing stands in for a tile that the server has not, or where 
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
 });
 
-it("tile-reader: where only the server is away, what was taken along stands in, and nothing else", async () => {
+it("tile-reader: with a network but no server, only offline downloads replace a tile", async () => {
   line.isUp = true;
   const wanted = address(1, 2, 3);
   const kept = new Map([
@@ -104,7 +104,7 @@ it("tile-reader: where only the server is away, what was taken along stands in, 
   expect(await (blob as Blob).text()).toBe("taken along");
 });
 
-it("tile-reader: nothing stands in where the network is only disturbed: the tile comes with another try", async () => {
+it("tile-reader: a failed request rejects without a replacement while the browser is online", async () => {
   line.isUp = true;
   there.set(address(2, 1, 1), new Response("coarser"));
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
@@ -114,22 +114,19 @@ it("tile-reader: nothing stands in where the network is only disturbed: the tile
 it.each([
   ["tile", address(1, 2, 3)],
   ["stand-in", address(2, 1, 1)],
-])(
-  "tile-reader: a %s that is aborted while it is decoded leaves no memory taken",
-  async (_what, url) => {
-    there.set(url, new Response("tile"));
-    const leaving = new AbortController();
-    const close = vi.fn();
-    decode.mockImplementationOnce(async () => {
-      leaving.abort();
-      return { close } as unknown as ImageBitmap;
-    });
-    await expect(read(address(1, 2, 3), leaving.signal)).rejects.toThrow("aborted");
-    expect(close).toHaveBeenCalledOnce();
-  },
-);
+])("tile-reader: a %s that is aborted during decoding frees its memory", async (_what, url) => {
+  there.set(url, new Response("tile"));
+  const leaving = new AbortController();
+  const close = vi.fn();
+  decode.mockImplementationOnce(async () => {
+    leaving.abort();
+    return { close } as unknown as ImageBitmap;
+  });
+  await expect(read(address(1, 2, 3), leaving.signal)).rejects.toThrow("aborted");
+  expect(close).toHaveBeenCalledOnce();
+});
 
-it("tile-reader: an aborted tile is aborted", async () => {
+it("tile-reader: an aborted request rejects without decoding", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   await expect(read(address(1, 2, 3), AbortSignal.abort())).rejects.toThrow();
   expect(decode).not.toHaveBeenCalled();

@@ -16,13 +16,13 @@ const target = {
   onLook: () => {},
 };
 
-describe("use-deep-zoom: a close-up view whose tiles did not come", () => {
+describe("use-deep-zoom: a zoom view whose tiles failed", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     canStart.value = true;
   });
 
-  it("asks for them again as soon as there is a network", async () => {
+  it("requests them again when the browser is online", async () => {
     const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("fetch", asked);
     const { result } = renderHook(() => useDeepZoom(target));
@@ -37,7 +37,7 @@ describe("use-deep-zoom: a close-up view whose tiles did not come", () => {
   });
 });
 
-describe("use-deep-zoom: a window that changes its size", () => {
+describe("use-deep-zoom: after a window resize", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     canStart.value = true;
@@ -53,13 +53,13 @@ describe("use-deep-zoom: a window that changes its size", () => {
     return result.current;
   };
 
-  it("shows what the address says still, where nobody has moved since", async () => {
+  it("the view returns to the URL's region if nobody has moved it", async () => {
     await begun();
     await act(async () => viewer.raise("after-resize"));
     expect(viewport.panTo).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the picture where somebody has moved it, or another one leads it", async () => {
+  it("the view stays if the user moved it or another view leads it", async () => {
     const zoom = await begun();
     await act(async () => viewer.raise("canvas-drag"));
     await act(async () => viewer.raise("after-resize"));
@@ -71,7 +71,7 @@ describe("use-deep-zoom: a window that changes its size", () => {
   });
 });
 
-describe("use-deep-zoom: the worker of a close-up view", () => {
+describe("use-deep-zoom: the worker of a zoom view", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     FakePaintWorker.all = [];
@@ -89,7 +89,7 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
     });
   const areEnded = () => FakePaintWorker.all.map(({ isEnded }) => isEnded);
 
-  it("goes when the view does", async () => {
+  it("ends with the view", async () => {
     const { unmount } = renderHook(() => useDeepZoom(target));
     await answer();
     await eventually(() => expect(viewer.open).toHaveBeenCalled());
@@ -98,7 +98,7 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
     await eventually(() => expect(areEnded()).toEqual([true]));
   });
 
-  it("goes when it comes after the view is closed", async () => {
+  it("ends when it becomes ready after the view was closed", async () => {
     const { unmount } = renderHook(() => useDeepZoom(target));
     unmount();
     await answer();
@@ -106,7 +106,7 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
     expect(viewer.open).not.toHaveBeenCalled();
   });
 
-  it("goes when the view cannot start, each time that is tried", async () => {
+  it("ends at each failed start of the view", async () => {
     canStart.value = false;
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { result } = renderHook(() => useDeepZoom(target));
@@ -119,7 +119,7 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
     expect(areEnded()).toEqual([true, true]);
   });
 
-  it("is done without where the browser allows none", async () => {
+  it("is optional when the browser forbids it", async () => {
     vi.stubGlobal("Worker", function () {
       throw new DOMException("forbidden", "SecurityError");
     });

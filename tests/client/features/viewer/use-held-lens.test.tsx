@@ -13,7 +13,7 @@ const linked: LensOn = {
 const byHand = { start: null, fromKeyboard: false };
 const rest = { at: { x: 100, y: 200 }, strength: 4, words: "Lens: upper left, four times" };
 
-/** A lens that was taken up, what a link to it would say, and what was said of it. */
+/** Renders a lens that is in use, and records its views for links and its announcements. */
 function holding(on: LensOn) {
   const told: LensView[] = [];
   const said: string[] = [];
@@ -29,13 +29,13 @@ function holding(on: LensOn) {
   return { ...hook, told, said, use: () => hook.result.current.use };
 }
 
-describe("use-held-lens: a lens that is on", () => {
+describe("use-held-lens: an active lens", () => {
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers();
   });
 
-  it("is as its link says, which this device's user's liking is not changed by", () => {
+  it("uses its link's settings without changing the stored ones", () => {
     const before = rememberedLens();
     const { use, told } = holding(linked);
     expect(use()).toMatchObject({
@@ -48,14 +48,14 @@ describe("use-held-lens: a lens that is on", () => {
     expect(told).toEqual([]);
   });
 
-  it("tells where it rests, and says it", () => {
+  it("reports and announces its position after it rests", () => {
     const { use, told, said } = holding(byHand);
     act(() => use().onRest(rest));
     expect(told).toEqual([{ at: rest.at, strength: 4, size: 240, shape: "round", through: null }]);
     expect(said).toEqual(["Lens on", rest.words]);
   });
 
-  it("tells what was changed where it rests, and nothing of that before it rests", () => {
+  it("reports changed settings only after it has rested", () => {
     const { use, told } = holding(byHand);
     const limits = () => ({ least: 1, full: 4, most: 8, usual: 4 });
     use().controllerRef.current = { limits } as LensController;
@@ -70,7 +70,7 @@ describe("use-held-lens: a lens that is on", () => {
     expect(rememberedLens().size).toBe(360);
   });
 
-  it("goes on over another picture with its size and shape, but from nowhere", () => {
+  it("retains its size and shape over another image, without a position", () => {
     const { use, rerender } = holding(linked);
     rerender({ on: { start: null, fromKeyboard: false } });
     expect(use()).toMatchObject({
@@ -80,7 +80,7 @@ describe("use-held-lens: a lens that is on", () => {
     });
   });
 
-  it("tells nothing more once it is put away, and that is said", () => {
+  it("reports nothing after it is turned off, and announces that", () => {
     const { use, told, said, unmount } = holding(byHand);
     act(() => use().onRest(rest));
     act(() => use().onSettings({ size: 280, strength: 2, shape: "square" }));

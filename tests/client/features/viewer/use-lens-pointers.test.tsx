@@ -4,7 +4,7 @@ import type { LensController } from "../../../../src/client/features/viewer/lens
 import type { LensGround } from "../../../../src/client/features/viewer/lens-ground.ts";
 import { useLensPointers } from "../../../../src/client/features/viewer/use-lens-pointers.ts";
 
-/** A lens over an element that takes pointers itself, or not; and what both were told. */
+/** Creates a lens over an element that may handle pointers itself, and records what both received. */
 function pointersOver(takesPointers: boolean) {
   const [element, surface, inner] = ["div", "div", "div"].map((name) =>
     document.body.appendChild(document.createElement(name)),
@@ -47,10 +47,10 @@ function pointersOver(takesPointers: boolean) {
   return { lens, below, send, surface, unmount };
 }
 
-describe("use-lens-pointers: holding the lens", () => {
+describe("use-lens-pointers: the lens", () => {
   afterEach(() => document.body.replaceChildren());
 
-  it("is done by a mouse that moves, until it leaves", () => {
+  it("follows a moving mouse until it leaves", () => {
     const { lens, send, surface } = pointersOver(false);
     send("pointermove", "mouse");
     send("pointerdown", "mouse", 11);
@@ -59,13 +59,13 @@ describe("use-lens-pointers: holding the lens", () => {
     expect(lens).toEqual(["mouse 10,20", "mouse 11,20", "lift"]);
   });
 
-  it("is not done by a mouse that nobody moves", () => {
+  it("ignores a mouse that enters without moving", () => {
     const { lens, send } = pointersOver(false);
     send("pointerenter", "mouse");
     expect(lens).toEqual([]);
   });
 
-  it("is done by a finger until it is raised", () => {
+  it("follows a finger until it is lifted", () => {
     const { lens, send } = pointersOver(false);
     send("pointerdown", "touch");
     send("pointermove", "touch", 15);
@@ -73,7 +73,7 @@ describe("use-lens-pointers: holding the lens", () => {
     expect(lens).toEqual(["finger 10,20", "finger 15,20", "lift"]);
   });
 
-  it("gives way to two fingers, until both are raised", () => {
+  it("is lifted by a second finger and returns after both fingers are raised", () => {
     const { lens, send } = pointersOver(false);
     send("pointerdown", "touch");
     send("pointerdown", "touch", 50, 2);
@@ -86,7 +86,7 @@ describe("use-lens-pointers: holding the lens", () => {
     expect(lens.at(-1)).toBe("finger 30,20");
   });
 
-  it("leaves a mouse and a pinch to what is below, and keeps a single finger's moves", () => {
+  it("passes mouse and pinch events on to the image, and handles the moves of a single finger", () => {
     const { below, lens, send } = pointersOver(true);
     send("pointermove", "mouse");
     expect(below).toEqual(["pointermove"]);
@@ -99,7 +99,7 @@ describe("use-lens-pointers: holding the lens", () => {
     expect(below.slice(2)).toEqual(["pointerdown", "pointermove"]);
   });
 
-  it("ends with the lens", () => {
+  it("ignores pointers after it unmounts", () => {
     const { lens, send, unmount } = pointersOver(false);
     unmount();
     send("pointermove", "mouse");

@@ -12,7 +12,7 @@ const linked: LensView = {
   through: 2,
 };
 
-/** The lens of a viewer whose address says this, and what the address was told. */
+/** Renders the lens of a viewer with this lens in the URL, and records the updates of the URL. */
 function lensWith(start: LensView | null) {
   const told: (LensView | null)[] = [];
   const onLens = (lens: LensView | null) => told.push(lens);
@@ -22,14 +22,14 @@ function lensWith(start: LensView | null) {
   return { ...hook, told, lens: () => hook.result.current };
 }
 
-describe("use-lens: the lens and the address", () => {
-  it("is on as a link says, and not by keyboard", () => {
+describe("use-lens: the lens and the URL", () => {
+  it("turns on with the settings of a link, and not by keyboard", () => {
     const { lens, told } = lensWith(linked);
     expect(lens().on).toEqual({ start: linked, fromKeyboard: false });
     expect(told).toEqual([]);
   });
 
-  it("tells where it rests, once, and that it was put away", () => {
+  it("reports its resting position once, and when it is turned off", () => {
     const { lens, told } = lensWith(null);
     act(() => lens().turn(true));
     act(() => lens().tell(linked));
@@ -39,7 +39,7 @@ describe("use-lens: the lens and the address", () => {
     expect(told).toEqual([linked, null]);
   });
 
-  it("stays as it is when the address comes back with what it was told", () => {
+  it("does not change when the URL reflects its own report", () => {
     const { lens, rerender } = lensWith(null);
     act(() => lens().turn(true, true));
     act(() => lens().tell({ ...linked, at: { x: 3000.4, y: 2000 }, strength: 3.02 }));
@@ -48,7 +48,7 @@ describe("use-lens: the lens and the address", () => {
     expect(lens().on).toBe(on);
   });
 
-  it("follows the address on and back", () => {
+  it("follows the URL when it changes", () => {
     const { lens, rerender, told } = lensWith(linked);
     const moved = { ...linked, at: { x: 1, y: 2 } };
     rerender({ start: moved });
@@ -58,7 +58,7 @@ describe("use-lens: the lens and the address", () => {
     expect(told).toEqual([]);
   });
 
-  it("stays on over another slide, though the address then says no lens", () => {
+  it("stays on over another slide although the URL has no lens", () => {
     const { lens, rerender } = lensWith(linked);
     act(() => lens().leave());
     rerender({ start: null });
@@ -66,8 +66,8 @@ describe("use-lens: the lens and the address", () => {
   });
 });
 
-describe("use-lens: two lenses", () => {
-  it("are the same as far as an address tells them apart", () => {
+describe("use-lens: isSameLens", () => {
+  it("compares lenses at the precision of a URL", () => {
     expect(isSameLens(null, null)).toBe(true);
     expect(isSameLens(linked, null)).toBe(false);
     expect(isSameLens(linked, { ...linked, at: { x: 3000.4, y: 1999.6 }, strength: 3.04 })).toBe(

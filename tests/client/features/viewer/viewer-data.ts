@@ -1,13 +1,13 @@
 import type { Looking } from "../../../../src/client/features/viewer/looking.ts";
 
-/** A work's page at its first image, with nothing looked at closely. */
+/** Returns the state of a work's page at its first image, without a zoom view. */
 export function lookingAt(values: Partial<Looking> = {}): Looking {
   const path = "/works/mercator";
   const plain = { image: 0, view: null, lens: null, dropped: [] };
   return { ...plain, path, onLook: () => undefined, ...values };
 }
 
-/** A picture as the contract gives it, for the tests of the viewer. */
+/** Returns an image in the form of a response. */
 export function pictureOf(
   values: {
     id?: string;

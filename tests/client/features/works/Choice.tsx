@@ -9,12 +9,12 @@ export type OnChoice = (search: WorksSearch, change: SearchChange) => void;
 
 type ChoiceProps = {
   initial: WorksSearch;
-  /** Told what is chosen after each change, and the change. */
+  /** Called with the selection after each change, and with the change. */
   onChoice: OnChoice;
   children: (search: WorksSearch, onSearchChange: (change: SearchChange) => void) => ReactNode;
 };
 
-/** Keeps what is chosen for a component that changes it, as the page of works does. */
+/** Stores the selection for a component that changes it, like the page of works. */
 export function Choice({ initial, onChoice, children }: ChoiceProps) {
   const [search, setSearch] = useState(initial);
   return children(search, (change) => {

@@ -36,8 +36,8 @@ async function renderDialog(given: object = work) {
   return { ...rendered, onClose };
 }
 
-describe("CiteDialog: the dialog with a work's citation", () => {
-  it("has it in four forms, each with the address of what is looked at", async () => {
+describe("CiteDialog: the citation dialog", () => {
+  it("shows the citation in four formats, each with the URL of the current view", async () => {
     const { screen } = await renderDialog();
     screen.getByRole("dialog", { name: "Cite this work" });
     const text = screen.getByRole("region", { name: "As text" }).textContent;
@@ -53,7 +53,7 @@ describe("CiteDialog: the dialog with a work's citation", () => {
     expect(csl).toContain(`"URL": "${address}"`);
   });
 
-  it("saves those for programs as files, which hold what is shown", async () => {
+  it("offers downloads for reference managers, whose links contain the shown text", async () => {
     const { screen } = await renderDialog();
     const links = screen.getAllByRole("link", { name: /^Save as a file/ });
     expect(links.map((link) => link.getAttribute("download"))).toEqual([
@@ -61,13 +61,25 @@ describe("CiteDialog: the dialog with a work's citation", () => {
       "mercator.ris",
       "mercator.json",
     ]);
-    const [, ris] = links.map((link) => link.getAttribute("href") ?? "");
-    const [head = "", ...text] = (ris ?? "").split(",");
-    expect(head).toBe("data:application/x-research-info-systems;charset=utf-8");
-    expect(decodeURIComponent(text.join(","))).toMatch(/^TY {2}- MAP\r\nAU {2}- Mercator\r\n/);
+    const files = links.map((link) => {
+      const [head = "", ...text] = (link.getAttribute("href") ?? "").split(",");
+      return { head, text: decodeURIComponent(text.join(",")) };
+    });
+    expect(files.map(({ head }) => head)).toEqual([
+      "data:application/x-bibtex;charset=utf-8",
+      "data:application/x-research-info-systems;charset=utf-8",
+      "data:application/vnd.citationstyles.csl+json;charset=utf-8",
+    ]);
+    const regions = [/BibTeX/, /RIS/, /CSL-JSON/].map((name) =>
+      screen.getByRole("region", { name }),
+    );
+    expect(files.map(({ text }) => text)).toEqual(
+      regions.map((region) => region.querySelector("pre")?.textContent),
+    );
+    expect(files[1]?.text).toMatch(/^TY {2}- MAP\r\nAU {2}- Mercator\r\n/);
   });
 
-  it("closes with Escape", async () => {
+  it("closes by Escape", async () => {
     const { user, onClose } = await renderDialog();
     await user.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledTimes(1);

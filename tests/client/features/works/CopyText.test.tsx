@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { CopyText } from "../../../../src/client/features/works/CopyText.tsx";
 
-test("CopyText: says that a text was copied, and not of another one that takes its place", async () => {
+test("CopyText: shows that a text was copied until another text replaces it", async () => {
   const user = userEvent.setup();
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { rerender } = render(<CopyText label="Link" text="/albums/1#old" />);
@@ -18,7 +18,7 @@ test("CopyText: says that a text was copied, and not of another one that takes i
   expect(copied.mock.calls).toEqual([["/albums/1#old"], ["/albums/1#new"]]);
 });
 
-test("CopyText: a refusal to copy one text is not said of another one", async () => {
+test("CopyText: removes the error about one text when another replaces it", async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
   const { rerender } = render(<CopyText label="Link" text="one" />);

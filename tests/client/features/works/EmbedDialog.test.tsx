@@ -36,8 +36,8 @@ async function renderDialog(given: object = work) {
   return { ...rendered, onClose };
 }
 
-describe("EmbedDialog: the dialog with the HTML of a work", () => {
-  it("shows a frame of the work, named by its label and in the shape of what is seen", async () => {
+describe("EmbedDialog: the embed dialog", () => {
+  it("shows an iframe with the work's label as its title and the view's aspect ratio", async () => {
     const { screen } = await renderDialog();
     screen.getByRole("dialog", { name: "Embed this work" });
     const html = screen.getByText(/^<iframe /).textContent;
@@ -46,12 +46,12 @@ describe("EmbedDialog: the dialog with the HTML of a work", () => {
     expect(html).toContain("aspect-ratio: 300 / 200");
   });
 
-  it("does without what is not known", async () => {
+  it("omits unknown facts from the title", async () => {
     const { screen } = await renderDialog({ ...work, creators: [], date: null });
     expect(screen.getByText(/^<iframe /).textContent).toContain('title="World map"');
   });
 
-  it("closes with its button", async () => {
+  it("closes by its button", async () => {
     const { screen, user, onClose } = await renderDialog();
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(onClose).toHaveBeenCalled();

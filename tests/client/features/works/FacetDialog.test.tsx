@@ -17,7 +17,7 @@ const facetValues = (values: Values, total: number) => ({
   }),
 });
 
-// Loaded once beforehand: how long that takes is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(() => import("../../../../src/client/features/works/FacetDialog.tsx"));
 
 function Group({
@@ -38,7 +38,7 @@ function Group({
   );
 }
 
-/** Opens the dialog over all creators; its question waits for an answer. */
+/** Opens the dialog over all creators; its query is pending. */
 async function openDialog(initial: WorksSearch = {}) {
   const view = await renderWithRelay<FacetDialogTestQuery>(
     {
@@ -61,7 +61,7 @@ async function openDialog(initial: WorksSearch = {}) {
   return {
     ...view,
     dialog: within(dialog),
-    /** Puts words into the search, all at once: how fast somebody types is not what is tested. */
+    /** Enters words into the search at once, because typing speed is not under test. */
     type: (words: string) =>
       fireEvent.change(within(dialog).getByRole("searchbox", { name: "Search creators" }), {
         target: { value: words },
@@ -71,7 +71,7 @@ async function openDialog(initial: WorksSearch = {}) {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     asked: () => mock.getAllOperations().map(({ request }) => request.variables.words as unknown),
-    /** Answers the question for these words. */
+    /** Responds to the query for these words. */
     answerTo: (words: string | null, values: Values, total: number) =>
       act(async () => {
         const operation = mock
@@ -88,7 +88,7 @@ async function openDialog(initial: WorksSearch = {}) {
 
 const hundred = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`Maker ${i}`, 200 - i]));
 
-it("FacetDialog: shows the values most works have, and says how many there are", async () => {
+it("FacetDialog: shows the most frequent values and their total number", async () => {
   const { dialog, names, answerTo, lastAsked } = await openDialog({ q: "sea", type: ["map"] });
   expect(lastAsked()).toMatchObject({
     name: "useFacetValuesQuery",
@@ -100,7 +100,7 @@ it("FacetDialog: shows the values most works have, and says how many there are",
   expect(dialog.getByRole("status").textContent).toBe("312 creators, the first 100 shown");
 });
 
-it("FacetDialog: finds values by their words, and asks nothing while these stay the same", async () => {
+it("FacetDialog: searches values by words, and sends no query while the words stay the same", async () => {
   const { dialog, type, names, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("mor ");
@@ -117,7 +117,7 @@ it("FacetDialog: finds values by their words, and asks nothing while these stay 
   await waitFor(() => expect(asked()).toEqual(["mori"]));
 });
 
-it("FacetDialog: says when nothing begins like that", async () => {
+it("FacetDialog: shows when no value matches", async () => {
   const { dialog, type, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("zz");
@@ -126,7 +126,7 @@ it("FacetDialog: says when nothing begins like that", async () => {
   expect(dialog.getByRole("status").textContent).toBe("None of 312 creators begins like that");
 });
 
-it("FacetDialog: never shows an answer to words that were changed since", async () => {
+it("FacetDialog: ignores responses to outdated words", async () => {
   const { type, names, environment, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("m");
@@ -142,13 +142,13 @@ it("FacetDialog: never shows an answer to words that were changed since", async 
         MockPayloadGenerator.generate(early, facetValues({ Late: 1 }, 1)),
       );
     } catch {
-      // It was called off, so nobody waits for it.
+      // The query was cancelled, so nothing awaits it.
     }
   });
   expect(names()).toEqual(["Chiyo Mori4"]);
 });
 
-it("FacetDialog: keeps what is chosen on top without moving anything while one chooses", async () => {
+it("FacetDialog: shows selected values first and does not reorder values during the selection", async () => {
   const { dialog, type, names, user, asked, answerTo } = await openDialog({
     creator: ["Zoë Young"],
   });
@@ -165,7 +165,7 @@ it("FacetDialog: keeps what is chosen on top without moving anything while one c
   expect(names()).toEqual(["Zoë Young1", "Béla Kő8", "Chiyo Mori4"]);
 });
 
-it("FacetDialog: ends with “Done”, with the focus where it was opened", async () => {
+it("FacetDialog: closes by “Done” and returns the focus", async () => {
   const { dialog, user, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   await user.click(dialog.getByRole("button", { name: "Done" }));
@@ -177,7 +177,7 @@ it("FacetDialog: ends with “Done”, with the focus where it was opened", asyn
   );
 });
 
-it("FacetDialog: says so when the values cannot be had, and tries again", async () => {
+it("FacetDialog: shows an error when the values cannot be loaded, and retries", async () => {
   const onError = vi.spyOn(console, "error").mockImplementation(() => {});
   const { dialog, user, fail, answerTo } = await openDialog();
   await fail();

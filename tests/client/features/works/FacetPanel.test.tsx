@@ -12,7 +12,7 @@ type Facets = {
   type?: Values;
   creator?: Values;
   place?: Values;
-  /** How many creators there are in all, if more than those given. */
+  /** Total number of creators, if there are more than the listed ones. */
   creators?: number;
   years?: { first: number; step: number; counts: number[] } | null;
   images?: [withImage: number, withoutImage: number];
@@ -70,7 +70,7 @@ const latest = () =>
 beforeEach(() => onChoice.mockClear());
 
 describe("FacetPanel: the facets", () => {
-  it("show their values with counts, and only those that have any", async () => {
+  it("show their values with counts, and only facets with values", async () => {
     await renderPanel(all);
     expect(boxes("Type")).toEqual(["Map1,200", "Globe4"]);
     expect(boxes("Creator")).toEqual(["Ada Vries3"]);
@@ -79,7 +79,7 @@ describe("FacetPanel: the facets", () => {
     }
   });
 
-  it("take several values of one, and let go of them", async () => {
+  it("select several values and deselect them", async () => {
     const { user } = await renderPanel(all, { q: "sea" });
     await user.click(box("Globe 4"));
     await user.click(box("Map 1,200"));
@@ -89,13 +89,13 @@ describe("FacetPanel: the facets", () => {
     expect(box("Globe 4").checked).toBe(false);
   });
 
-  it("show what is chosen even where no work has it, or its count is not known yet", async () => {
+  it("show selected values without works or with an unknown count", async () => {
     await renderPanel({ type: { map: 3, globe: 0 } }, { type: ["globe", "chart"] });
     expect(boxes("Type")).toEqual(["Map3", "Globe0", "Chart"]);
     expect(box("Chart").checked).toBe(true);
   });
 
-  it("keep a rare value that was let go of as long as the focus is there", async () => {
+  it("retain a deselected rare value while it has the focus", async () => {
     const { user } = await renderPanel(all, { type: ["chart"] });
     await user.click(box("Chart"));
     expect(document.activeElement).toBe(box("Chart"));
@@ -104,7 +104,7 @@ describe("FacetPanel: the facets", () => {
     await waitFor(() => expect(screen.queryByRole("checkbox", { name: "Chart" })).toBeNull());
   });
 
-  it("stay where their last value was let go of as long as the focus is in them", async () => {
+  it("stay after their last value was deselected while they contain the focus", async () => {
     const { user, container } = await renderPanel({}, { type: ["chart"] });
     await user.click(box("Chart"));
     const title = container.querySelector("summary");
@@ -114,21 +114,21 @@ describe("FacetPanel: the facets", () => {
     expect(container.querySelector("summary")).toBeNull();
   });
 
-  it("show eight values of many, those chosen besides, and a way to all", async () => {
+  it("show eight values of many, the selected ones and a button for all", async () => {
     const creator = Object.fromEntries([..."abcdefghij"].map((name) => [name, 1]));
     await renderPanel({ creator, creators: 312 }, { creator: ["j"] });
     expect(boxes("Creator")).toEqual([..."ABCDEFGHJ"].map((name) => `${name}1`));
     screen.getByRole("button", { name: "Show all 312 creators" });
   });
 
-  it("show ten values of ten: a button would take as much room", async () => {
+  it("show all of ten values without a button", async () => {
     const creator = Object.fromEntries([..."abcdefghij"].map((name) => [name, 1]));
     await renderPanel({ creator });
     expect(boxes("Creator")).toHaveLength(10);
     expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
   });
 
-  it("are folded where they are seldom used, and open once something is chosen there", async () => {
+  it("are collapsed when rarely used, and open when a value is selected", async () => {
     const { container } = await renderPanel({ ...all, place: { Delft: 2 } }, { place: ["Delft"] });
     const isOpen = (title: string) =>
       [...container.querySelectorAll("details")].find((part) => part.textContent?.startsWith(title))
@@ -140,7 +140,7 @@ describe("FacetPanel: the facets", () => {
     expect(place?.open).toBe(false);
   });
 
-  it("offer years, and works with and without image, besides", async () => {
+  it("include years, and works with and without an image", async () => {
     const { user } = await renderPanel({ years: decades, images: [81, 10] }, { from: 1820 });
     expect(screen.getByRole("slider", { name: "From" }).getAttribute("aria-valuetext")).toBe(
       "from 1820",
@@ -151,7 +151,7 @@ describe("FacetPanel: the facets", () => {
     expect(box("With image 81").checked).toBe(true);
   });
 
-  it("are a form that asks for the same by itself", async () => {
+  it("are a form that submits the same search without JavaScript", async () => {
     await renderPanel(
       { ...all, years: decades },
       { q: "sea", sort: "random", seed: 7, view: "list", type: ["map"], from: 1850 },

@@ -32,7 +32,7 @@ const inForce = () =>
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
 
-it("FilterChips: says each filter that is in force, one for each value", () => {
+it("FilterChips: shows one chip for each value of each active filter", () => {
   render(<Chips initial={chosen} />);
   expect(names()).toEqual([
     "Remove filter:TypeMap",
@@ -43,7 +43,7 @@ it("FilterChips: says each filter that is in force, one for each value", () => {
   ]);
 });
 
-it("FilterChips: takes one away and hands the focus on to the next, at the end to the one before", async () => {
+it("FilterChips: removes a filter and moves the focus to the next chip, at the end to the previous", async () => {
   const user = userEvent.setup();
   render(<Chips initial={chosen} />);
   await user.click(screen.getByRole("button", { name: "Remove filter: Type Map" }));
@@ -57,7 +57,7 @@ it("FilterChips: takes one away and hands the focus on to the next, at the end t
   );
 });
 
-it("FilterChips: takes all away at once, the words not; the focus stays where they were", async () => {
+it("FilterChips: removes all filters but not the words, and the focus stays in the group", async () => {
   const user = userEvent.setup();
   render(<Chips initial={chosen} />);
   await user.click(screen.getByRole("button", { name: "Remove all" }));
@@ -66,7 +66,7 @@ it("FilterChips: takes all away at once, the words not; the focus stays where th
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Filters in force" }));
 });
 
-it("FilterChips: offers to remove all only when there are several", () => {
+it("FilterChips: offers to remove all only for several filters", () => {
   render(<Chips initial={{ type: ["map"] }} />);
   expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull();
 });

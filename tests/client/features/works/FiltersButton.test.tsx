@@ -7,7 +7,7 @@ import { FiltersButton } from "../../../../src/client/features/works/FiltersButt
 import { changed, type WorksSearch } from "../../../../src/client/features/works/works-search.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-// Loaded once beforehand: how long that takes is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(() => import("../../../../src/client/features/works/FilterSheet.tsx"));
 
 function Button({
@@ -47,7 +47,7 @@ const renderButton = (initial: WorksSearch = {}) =>
     },
   );
 
-it("FiltersButton: opens the filters, counts those in force, and ends with the works they leave", async () => {
+it("FiltersButton: opens the filters, counts the active ones, and closes by the button that shows the works", async () => {
   const { user } = await renderButton();
   const button = screen.getByRole("button", { name: "Filters" });
   await user.click(button);
@@ -60,7 +60,7 @@ it("FiltersButton: opens the filters, counts those in force, and ends with the w
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it("FiltersButton: counts only works with an image, or without, when that is chosen", async () => {
+it("FiltersButton: counts only works with an image, or without, when that is selected", async () => {
   const { user } = await renderButton({ image: "no", type: ["map"] });
   await user.click(screen.getByRole("button", { name: "Filters (2)" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));

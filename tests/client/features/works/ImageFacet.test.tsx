@@ -34,7 +34,7 @@ async function renderFacet(withImage: number, withoutImage: number, initial: Wor
     user,
     box: (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name }),
     latest: () => onChoice.mock.lastCall?.[0],
-    /** Which boxes are ticked. */
+    /** Returns the values of the checked boxes. */
     ticked: () =>
       screen
         .getAllByRole<HTMLInputElement>("checkbox")
@@ -45,8 +45,8 @@ async function renderFacet(withImage: number, withoutImage: number, initial: Wor
   };
 }
 
-describe("ImageFacet: the choice of works by their images", () => {
-  it("has both ways with their counts, folded while nothing is chosen", async () => {
+describe("ImageFacet: the filter by images", () => {
+  it("offers both values with their counts, collapsed while neither is selected", async () => {
     const { box, ticked, fold, title } = await renderFacet(1204, 10);
     box("With image 1,204");
     box("Without image 10");
@@ -55,7 +55,7 @@ describe("ImageFacet: the choice of works by their images", () => {
     expect(title()).toBe("Image");
   });
 
-  it("takes one in place of the other, lets go of it, and says in its title which it is", async () => {
+  it("replaces one value by the other, deselects it, and shows the selection in its title", async () => {
     const { user, box, ticked, latest, fold, title } = await renderFacet(81, 10, { q: "sea" });
     await user.click(box("With image 81"));
     expect(latest()).toEqual({ q: "sea", image: "yes" });
@@ -75,22 +75,19 @@ describe("ImageFacet: the choice of works by their images", () => {
     [5, 0],
     [0, 5],
     [0, 0],
-  ])(
-    "is not there for %i works with and %i without an image: they are alike",
-    async (...counts) => {
-      const { container } = await renderFacet(...counts);
-      expect(container.textContent).toBe("");
-    },
-  );
+  ])("is absent for %i works with and %i without an image", async (...counts) => {
+    const { container } = await renderFacet(...counts);
+    expect(container.textContent).toBe("");
+  });
 
-  it("stays where it is chosen though no work is like that, so that it can be let go of", async () => {
+  it("stays while it is selected even if no work matches", async () => {
     const { user, box, latest } = await renderFacet(5, 0, { image: "no" });
     expect(box("Without image 0").checked).toBe(true);
     await user.click(box("Without image 0"));
     expect(latest()).toEqual({ image: undefined });
   });
 
-  it("stays after it was let go of as long as the focus is in it", async () => {
+  it("stays after it was deselected while it contains the focus", async () => {
     const { user, box, container } = await renderFacet(5, 0, { image: "no" });
     await user.click(box("Without image 0"));
     expect(document.activeElement).toBe(box("Without image 0"));

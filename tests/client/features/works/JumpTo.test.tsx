@@ -30,8 +30,8 @@ async function renderJumps(workJumps: Jump[], at?: string) {
   return { ...rendered, onSearchChange, onAgain };
 }
 
-describe("JumpTo: the ways to places in a list", () => {
-  it("are links that say how many works there are, and go there without loading the page", async () => {
+describe("JumpTo: the links to positions in a list", () => {
+  it("show their number of works and navigate without loading the page", async () => {
     const { screen, user, onSearchChange } = await renderJumps(
       [
         { at: "A", label: "A", count: 1 },
@@ -49,7 +49,7 @@ describe("JumpTo: the ways to places in a list", () => {
     expect(onSearchChange).toHaveBeenCalledWith({ at: "M" });
   });
 
-  it("go there again from the list that was begun there", async () => {
+  it("call onAgain when the list already starts there", async () => {
     const jumps = ["A", "M"].map((at) => ({ at, label: at, count: 2 }));
     const { screen, user, onAgain } = await renderJumps(jumps, "M");
     await user.click(screen.getByRole("link", { name: "A, 2 works" }));
@@ -58,7 +58,7 @@ describe("JumpTo: the ways to places in a list", () => {
     expect(onAgain).toHaveBeenCalledTimes(1);
   });
 
-  it("show of a span of years the first", async () => {
+  it("show the first year of a range", async () => {
     const { screen } = await renderJumps([
       { at: "0", label: "0–99", count: 2 },
       { at: "1850", label: "1850–1899", count: 2 },
@@ -68,7 +68,7 @@ describe("JumpTo: the ways to places in a list", () => {
     screen.getByRole("link", { name: "1850–1899, 2 works" });
   });
 
-  it("are not shown where there is only one", async () => {
+  it("are absent when there is only one", async () => {
     const { screen } = await renderJumps([{ at: "A", label: "A", count: 40 }]);
     expect(screen.queryByRole("navigation")).toBeNull();
   });

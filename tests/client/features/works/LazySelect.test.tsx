@@ -8,21 +8,21 @@ const options = [
   { id: "title", label: "Title" },
 ];
 const onSelect = vi.fn();
-// How long its program takes to load is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(() => import("../../../../src/client/ui/Select.tsx"));
 beforeEach(() => {
   onSelect.mockClear();
   render(<LazySelect label="Sort by" options={options} selected="newest" onSelect={onSelect} />);
 });
 
-it("LazySelect: a press before the list is there opens it once it is", async () => {
+it("LazySelect: a press before the list has loaded opens it afterwards", async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Newest Sort by" }));
   await user.click(await screen.findByRole("option", { name: "Title" }));
   expect(onSelect).toHaveBeenCalledWith("title");
 });
 
-it("LazySelect: an arrow key opens it, and Escape leads back to its button", async () => {
+it("LazySelect: an arrow key opens the list, and Escape returns the focus to its button", async () => {
   const user = userEvent.setup();
   screen.getByRole("button", { name: "Newest Sort by" }).focus();
   await user.keyboard("{ArrowDown}");

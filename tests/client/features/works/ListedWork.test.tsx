@@ -54,7 +54,7 @@ describe("ListedWork: a work in a list", () => {
       ),
       "A-12MercatorEngraving",
     ],
-  ])("is drawn as %s, and as it changes", async (_, children, text) => {
+  ])("renders as %s and updates when the work changes", async (_, children, text) => {
     const { screen, container, environment } = await renderListed(children);
     expect(screen.getByRole("link").getAttribute("href")).toBe("/works/mercator");
     expect(container.textContent).toBe(text);

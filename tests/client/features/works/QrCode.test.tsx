@@ -3,10 +3,10 @@ import decodeQR from "qr/decode.js";
 import { expect, it } from "vitest";
 import { QrCode } from "../../../../src/client/features/works/QrCode.tsx";
 
-/** Pixels that each module is drawn with, for the reader. */
+/** Size of each module for the decoder, in pixels. */
 const scale = 4;
 
-it("QrCode: a QR code reads back as the address it was made of", () => {
+it("QrCode: a QR code decodes to the URL that it was created from", () => {
   const address = "https://pictures.example/works/sea?image=2&region=100,50,640,480&rotation=!90";
   render(<QrCode text={address} />);
   const code = screen.getByRole("img", { name: `QR code of ${address}` });

@@ -20,14 +20,14 @@ function renderRelated(related: object[]) {
   );
 }
 
-describe("RelatedWorks: what a work has in common with others", () => {
-  it("is a row of those works, each leading to its page", async () => {
+describe("RelatedWorks: the works related to a work", () => {
+  it("are a row of works with links to their pages", async () => {
     const { screen } = await renderRelated([{ id: "1", slug: "gall", title: "Gall" }]);
     screen.getByRole("heading", { name: "Related works" });
     expect(screen.getByRole("link", { name: /Gall/ }).getAttribute("href")).toBe("/works/gall");
   });
 
-  it("takes no place when there is nothing", async () => {
+  it("render nothing when there are none", async () => {
     const { screen } = await renderRelated([]);
     expect(screen.queryByRole("heading")).toBeNull();
   });

@@ -53,7 +53,7 @@ async function renderField({
     user,
     onSearch,
     asked,
-    /** The field after the suggestions took it over. */
+    /** Focuses the field and waits until the suggestions are active. */
     reach: async () => {
       await user.click(screen.getByRole("searchbox"));
       return screen.findByRole<HTMLInputElement>("combobox");
@@ -86,8 +86,8 @@ async function renderField({
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const isOpen = () => screen.queryByRole("listbox") !== null;
 
-describe("SearchField: a field for words", () => {
-  it("is a plain form until somebody reaches for it, and asks for nothing", async () => {
+describe("SearchField: a search field", () => {
+  it("is a plain form that sends no query until the user focuses it", async () => {
     const { asked } = await renderField({ value: "sea" });
     const field = screen.getByRole<HTMLInputElement>("searchbox", {
       name: "Search the collection",
@@ -97,10 +97,10 @@ describe("SearchField: a field for words", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("keeps what is typed, the caret and the focus when the suggestions take it over", async () => {
+  it("preserves the text, the caret and the focus when the suggestions load", async () => {
     const { user } = await renderField({ value: "sea" });
     const plain = screen.getByRole<HTMLInputElement>("searchbox");
-    // The first letter is typed before the part can have been loaded.
+    // The user types the first letter before the part can have loaded.
     act(() => {
       plain.focus();
       plain.setSelectionRange(1, 1);
@@ -113,7 +113,7 @@ describe("SearchField: a field for words", () => {
     expect(field.value).toBe("sprea");
   });
 
-  it("is not replaced while a word is being put together", async () => {
+  it("is not replaced during the composition of a word", async () => {
     await renderField();
     const plain = screen.getByRole("searchbox");
     await act(async () => {
@@ -126,7 +126,7 @@ describe("SearchField: a field for words", () => {
     await screen.findByRole("combobox");
   });
 
-  it("is reached by “/” from anywhere but where somebody writes", async () => {
+  it("is focused by “/” except from another text field", async () => {
     const { user } = await renderField();
     await user.click(screen.getByRole("textbox", { name: "Elsewhere" }));
     await user.keyboard("/");
@@ -140,7 +140,7 @@ describe("SearchField: a field for words", () => {
 });
 
 describe("SearchField: suggestions while typing", () => {
-  it("are asked for once typing pauses, and stand before the words themselves", async () => {
+  it("are requested after a pause in typing and appear before the plain search", async () => {
     const { user, reach, whenAsked, answer } = await renderField();
     await reach();
     expect(isOpen()).toBe(false);
@@ -153,7 +153,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(screen.getAllByText("Sto")[0]?.tagName).toBe("MARK");
   });
 
-  it("stay until newer ones are there, and an old answer never takes their place", async () => {
+  it("stay until newer ones arrive, and ignore outdated responses", async () => {
     const { environment, user, reach, whenAsked, answer } = await renderField();
     await reach();
     await user.keyboard("sto");
@@ -168,7 +168,7 @@ describe("SearchField: suggestions while typing", () => {
     await waitFor(() => expect(environment.mock.getMostRecentOperation()).not.toBe(old));
     await answer("Stork");
     act(() => {
-      // Nobody listens to it any more.
+      // Nothing observes it any more.
       try {
         environment.mock.resolve(old, MockPayloadGenerator.generate(old));
       } catch {
@@ -178,7 +178,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(options()[0]).toContain("Stork");
   });
 
-  it("are not asked for again when nothing changed, nor when they are at hand", async () => {
+  it("are not requested again for unchanged or recent words", async () => {
     const { user, reach, asked, whenAsked, answer } = await renderField();
     await reach();
     await user.keyboard("sto");
@@ -193,7 +193,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("are done without when they cannot be had", async () => {
+  it("are absent when they fail to load, and the search still works", async () => {
     const { environment, user, reach, whenAsked, onSearch } = await renderField();
     await reach();
     await user.keyboard("sto");
@@ -204,7 +204,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(onSearch).toHaveBeenLastCalledWith("sto");
   });
 
-  it("are not what Enter goes to, unless one was chosen", async () => {
+  it("are opened by Enter only when one is selected", async () => {
     const { router, user, reach, whenAsked, answer, onSearch } = await renderField();
     await reach();
     await user.keyboard("sto");
@@ -218,7 +218,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it("lead to the works of a creator or subject", async () => {
+  it("pass on a creator or subject that the user chooses", async () => {
     const onChoose = vi.fn();
     const { user, reach, whenAsked, answer } = await renderField({ onChoose });
     const field = await reach();
@@ -231,7 +231,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("close with the first Escape; the second clears the field", async () => {
+  it("close by the first Escape, and the second clears the field", async () => {
     const { user, reach, whenAsked, answer } = await renderField();
     const field = await reach();
     await user.keyboard("sto");
@@ -244,7 +244,7 @@ describe("SearchField: suggestions while typing", () => {
     expect(field.value).toBe("");
   });
 
-  it("do not open any more once they were dismissed", async () => {
+  it("do not open after they were dismissed", async () => {
     const { user, reach, whenAsked, asked } = await renderField();
     await reach();
     await user.keyboard("sto");
@@ -260,7 +260,7 @@ describe("SearchField: a live field", () => {
   const typist = () => userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
   const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 
-  it("searches a moment after typing, and at once by Enter", async () => {
+  it("searches shortly after typing, and at once by Enter", async () => {
     const { reach, onSearch } = await renderField({ live: true, user: typist() });
     await reach();
     await typist().keyboard("sto");
@@ -273,7 +273,7 @@ describe("SearchField: a live field", () => {
     expect(onSearch.mock.calls).toEqual([["sto"], ["storm"]]);
   });
 
-  it("does not search for what was typed when a suggestion is gone to", async () => {
+  it("does not search for the typed words when the user opens a suggestion", async () => {
     const { router, reach, asked, answer, onSearch } = await renderField({
       live: true,
       value: "sea",
@@ -281,7 +281,7 @@ describe("SearchField: a live field", () => {
     });
     await reach();
     await typist().keyboard(" sto");
-    // Long enough for suggestions to be asked for, and not for the words to be searched for.
+    // Long enough to request suggestions, but not to start the search.
     pass(200);
     expect(asked()).toEqual(["sea sto"]);
     await answer("Storm at sea");

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { ViewChoice } from "../../../../src/client/features/works/ViewChoice.tsx";
 
-it("ViewChoice: changes between grid, list and table, and says which it is", async () => {
+it("ViewChoice: switches between grid, list and table, and marks the current one", async () => {
   const onSearchChange = vi.fn();
   const user = userEvent.setup();
   render(<ViewChoice view="list" onSearchChange={onSearchChange} />);

@@ -28,7 +28,7 @@ function renderCard(work: object) {
 }
 
 describe("WorkCard: a work in a list", () => {
-  it("is one link to the work, named by its label and not twice by its picture", async () => {
+  it("is one link to the work, named by its label, with a decorative image", async () => {
     const { screen, container } = await renderCard({
       primaryImage: { service: "/iiif/image/3/k", width: 300, height: 200, alt: "A map" },
     });
@@ -39,13 +39,13 @@ describe("WorkCard: a work in a list", () => {
     expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
   });
 
-  it("says the language of its title and of nothing else", async () => {
+  it("has a language attribute on its title only", async () => {
     const { container } = await renderCard({ recordLanguage: "la", primaryImage: null });
     const marked = [...container.querySelectorAll("[lang]")];
     expect(marked.map(({ textContent }) => textContent)).toEqual(["World map"]);
   });
 
-  it("hangs as its label where there is no picture", async () => {
+  it("shows only its label without an image", async () => {
     const { screen, container } = await renderCard({ primaryImage: null, date: null });
     expect(screen.getByRole("link").textContent).toBe("Gerardus Mercator, C. PlantinWorld map");
     expect(container.querySelector("img")).toBeNull();

@@ -42,7 +42,7 @@ function renderHead(work: object, image: object | null, view: View | null = null
   );
 }
 
-it("WorkHead: a work says what it is: by its label where nobody has described it", async () => {
+it("WorkHead: the description of a work defaults to its label", async () => {
   await renderHead({}, null);
   expect(headContent("description")).toBe(
     "Ada Vries, Royal Porcelain Manufactory. c. 1850. etching",
@@ -52,7 +52,7 @@ it("WorkHead: a work says what it is: by its label where nobody has described it
   expect(headContent("twitter:card")).toBe("summary");
 });
 
-it("WorkHead: a work's card has its picture, whole, at most 1,200 pixels large", async () => {
+it("WorkHead: a work's social card has its whole image, at most 1,200 pixels large", async () => {
   const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
   await renderHead({ description: "The sea at night.\n\nMore." }, image);
   expect(headContent("description")).toBe("The sea at night.");
@@ -62,7 +62,7 @@ it("WorkHead: a work's card has its picture, whole, at most 1,200 pixels large",
   expect(headContent("twitter:card")).toBe("summary_large_image");
 });
 
-it("WorkHead: the card of what is looked at has that part, turned as it is", async () => {
+it("WorkHead: the social card of a view has its region, rotated and mirrored", async () => {
   const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
   const region = { x: 1000, y: 500, width: 3000, height: 1500 };
   const view = { ...wholeView("sea/ä", 0), region, rotation: 90, mirror: true };
@@ -86,18 +86,18 @@ it.each([
       "The Map Press",
     ],
   ],
-])("WorkHead: a work's data names as %s the creators %j", async (type, names) => {
+])("WorkHead: the structured data lists as %s the creators %j", async (type, names) => {
   await renderHead({ creators: names.map((name) => ({ name })) }, null);
   expect(headData()).toMatchObject({ creator: names.map((name) => ({ "@type": type, name })) });
 });
 
-it("WorkHead: a work's data and label leave out creators without a name", async () => {
+it("WorkHead: the structured data and description omit creators without a name", async () => {
   await renderHead({ creators: [{ name: "" }, { name: "Ada Vries" }] }, null);
   expect(headContent("description")).toBe("Ada Vries. c. 1850. etching");
   expect(headData()).toMatchObject({ creator: [{ "@type": "Person", name: "Ada Vries" }] });
 });
 
-it("WorkHead: a work's data is schema.org's, and no text of it ends the element", async () => {
+it("WorkHead: the structured data follows schema.org and contains no text that ends the element", async () => {
   await renderHead({ rights: { uri: "https://rights.example/" } }, null);
   expect(headData()).toEqual({
     "@context": "https://schema.org",

@@ -34,7 +34,7 @@ async function renderLink() {
   return { asked, router, link: await screen.findByRole("link", { name: "Sea chart" }) };
 }
 
-it("WorkLink: is a link without a script, and shows the work with one", async () => {
+it("WorkLink: has an href, and opens the work on a click", async () => {
   const { link, asked } = await renderLink();
   expect(link.getAttribute("href")).toBe("/works/sea%20chart");
   await userEvent.click(link);
@@ -42,7 +42,7 @@ it("WorkLink: is a link without a script, and shows the work with one", async ()
   expect(asked).toHaveBeenLastCalledWith("sea chart", false);
 });
 
-it("WorkLink: leaves presses to the browser that mean another window", async () => {
+it("WorkLink: leaves clicks that open another window to the browser", async () => {
   const { link, router } = await renderLink();
   const wasLeft = fireEvent.click(link, { ctrlKey: true });
   expect(wasLeft).toBe(true);
@@ -53,13 +53,13 @@ it.each([
   ["hover", (link: HTMLElement) => userEvent.hover(link)],
   ["focus", (link: HTMLElement) => Promise.resolve(link.focus())],
   ["touch", (link: HTMLElement) => Promise.resolve(fireEvent.touchStart(link))],
-])("WorkLink: %s asks for the page", async (_name, reach) => {
+])("WorkLink: %s preloads the page", async (_name, reach) => {
   const { link, asked } = await renderLink();
   await reach(link);
   await eventually(() => expect(asked).toHaveBeenCalledWith("sea chart", true));
 });
 
-it("WorkLink: asks for nothing beforehand where data is dear", async () => {
+it("WorkLink: preloads nothing in data-saving mode", async () => {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },
     configurable: true,

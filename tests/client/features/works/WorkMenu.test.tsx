@@ -47,16 +47,16 @@ async function openMenu(given: object = work, search: Record<string, string> = {
   return { ...rendered, menu };
 }
 
-// Loaded once beforehand: how long that takes is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(async () => {
   await import("../../../../src/client/features/works/WorkMenu.tsx");
   await import("../../../../src/client/features/works/PrintSheet.tsx");
 });
 
-describe("WorkMenu: a work that is compared", () => {
+describe("WorkMenu: comparing a work", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it("begins a comparison with the part that is looked at", async () => {
+  it("starts a comparison with the current region", async () => {
     const { user, menu, router } = await openMenu(work, {
       image: "2",
       region: "100,200,2000,1000",
@@ -68,7 +68,7 @@ describe("WorkMenu: a work that is compared", () => {
     });
   });
 
-  it("joins the comparison of this tab, or begins another one", async () => {
+  it("adds the work to the comparison of this tab, or starts another one", async () => {
     rememberCompared({ view: ["dymaxion", "cahill"], lock: "pixels" });
     const { user, menu, router } = await openMenu();
     within(menu).getByRole("menuitem", { name: "New comparison" });
@@ -80,7 +80,7 @@ describe("WorkMenu: a work that is compared", () => {
     });
   });
 
-  it("finds no room beside four others, is told why, and shown the way there", async () => {
+  it("shows why a fifth work cannot be added, with a link to the comparison", async () => {
     rememberCompared({ view: ["a", "b", "c", "d"] });
     const { screen, user, menu, router } = await openMenu();
     await user.click(within(menu).getByRole("menuitem", { name: "Add to comparison" }));
@@ -91,10 +91,10 @@ describe("WorkMenu: a work that is compared", () => {
   });
 });
 
-describe("WorkMenu: what can be taken along from a work", () => {
+describe("WorkMenu: the menu of a work", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it("is offered in a menu that opens with the first press", async () => {
+  it("lists its items after the first press", async () => {
     const { menu } = await openMenu();
     const items = within(menu).getAllByRole("menuitem");
     expect(items.map((item) => item.textContent)).toEqual([
@@ -114,7 +114,7 @@ describe("WorkMenu: what can be taken along from a work", () => {
     expect(items[2]?.getAttribute("download")).toBe("world-map-2000x1000.jpg");
   });
 
-  it("has no downloads where there is no picture", async () => {
+  it("has no downloads for a work without an image", async () => {
     const { menu } = await openMenu({ ...work, images: [] });
     const items = within(menu).getAllByRole("menuitem");
     expect(items.map((item) => item.textContent)).toEqual([
@@ -126,7 +126,7 @@ describe("WorkMenu: what can be taken along from a work", () => {
     ]);
   });
 
-  it("is a citation, to be copied", async () => {
+  it("opens the citation dialog, where each format can be copied", async () => {
     const { screen, user, menu } = await openMenu();
     await user.click(within(menu).getByRole("menuitem", { name: "Cite" }));
     const dialog = await screen.findByRole("dialog", { name: "Cite this work" });
@@ -141,7 +141,7 @@ describe("WorkMenu: what can be taken along from a work", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("is HTML that shows the work in a frame", async () => {
+  it("opens the dialog with the HTML that embeds the work", async () => {
     const { screen, user, menu } = await openMenu();
     await user.click(within(menu).getByRole("menuitem", { name: "Embed" }));
     const dialog = await screen.findByRole("dialog", { name: "Embed this work" });
@@ -150,14 +150,14 @@ describe("WorkMenu: what can be taken along from a work", () => {
     expect(html).toContain('title="Mercator, World map, 1569"');
   });
 
-  it("is the work's address, shown where the browser forbids to copy it", async () => {
+  it("shows the link when the browser does not allow copying", async () => {
     const { screen, user, menu } = await openMenu();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(within(menu).getByRole("menuitem", { name: "Copy link" }));
     await screen.findByText(`The link is ${window.location.origin}/works/world-map`);
   });
 
-  it("is the part that is looked at, of the image that shows, and the whole of that", async () => {
+  it("offers downloads of the current region, and of the whole image", async () => {
     const { menu } = await openMenu(work, { image: "2", region: "100,200,2000,1000" });
     const items = within(menu).getAllByRole("menuitem").slice(0, 4);
     expect(items.map((item) => item.textContent)).toEqual([
@@ -175,14 +175,14 @@ describe("WorkMenu: what can be taken along from a work", () => {
     ]);
   });
 
-  it("says that downloads are without changed colours", async () => {
+  it("labels downloads as unadjusted when the view's colours are adjusted", async () => {
     const { menu } = await openMenu(work, { region: "0,0,500,400", adjust: "light:1.5" });
     within(menu).getByRole("menuitem", {
       name: "Download this part in its own colours, 500 × 400",
     });
   });
 
-  it("is the address of exactly what is looked at, copied by one press", async () => {
+  it("copies the URL of the current view", async () => {
     const { screen, user, menu } = await openMenu(work, { region: "0,0,500,400" });
     const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await user.click(within(menu).getByRole("menuitem", { name: "Copy link" }));
@@ -192,7 +192,7 @@ describe("WorkMenu: what can be taken along from a work", () => {
     );
   });
 
-  it("is a content state that leads back to what is looked at", async () => {
+  it("shows a content state that restores the current view", async () => {
     const search = { region: "0,0,500,400", rotation: "!90" };
     const { screen, user, menu } = await openMenu(work, search);
     await user.click(within(menu).getByRole("menuitem", { name: "IIIF Content State" }));
@@ -206,7 +206,7 @@ describe("WorkMenu: what can be taken along from a work", () => {
     expect(fromContentState(state, origin)).toEqual({ view, dropped: [] });
   });
 
-  it("is a sheet of paper with the part, the label and the address", async () => {
+  it("prints a sheet with the region, the label and the URL", async () => {
     let arrive = () => {};
     const arriving = new Promise<void>((resolve) => (arrive = resolve));
     vi.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(arriving);

@@ -23,7 +23,7 @@ function renderPage(related: object[]) {
 }
 
 describe("WorkPage: the page of a work", () => {
-  it("has one heading for the work, then its record, then related works", async () => {
+  it("has one main heading, then the record, then related works", async () => {
     const { screen } = await renderPage([{ id: "2", slug: "sea", title: "Sea chart" }]);
     await screen.findByRole("heading", { name: "Related works" });
     const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
@@ -32,13 +32,13 @@ describe("WorkPage: the page of a work", () => {
     expect(screen.getByRole("link", { name: /Sea chart/ }).getAttribute("href")).toBe("/works/sea");
   });
 
-  it("leaves related works out where there are none", async () => {
+  it("omits related works when there are none", async () => {
     const { screen, container } = await renderPage([]);
     await waitFor(() => expect(container.querySelector("[data-waiting]")).toBeNull());
     expect(screen.queryByRole("heading", { name: "Related works" })).toBeNull();
   });
 
-  it("offers to keep the work and to take it along", async () => {
+  it("has a favourite button and a menu for download and sharing", async () => {
     const { screen } = await renderPage([]);
     screen.getByRole("button", { name: "Favourite: World map" });
     screen.getByRole("button", { name: "Download and share" });

@@ -34,15 +34,15 @@ async function renderPicture(labelled: boolean, alt: string | null) {
   return container.querySelector("img");
 }
 
-describe("WorkPicture: a work's picture", () => {
-  it("has the contract's address, size and words", async () => {
+describe("WorkPicture: the image of a work", () => {
+  it("has the URL, size and alternative text of the response", async () => {
     const image = await renderPicture(false, "A map of the world");
     expect(image?.getAttribute("alt")).toBe("A map of the world");
     expect(image?.getAttribute("src")).toContain("/iiif/image/3/k/full/200,");
     expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["300", "200"]);
   });
 
-  it("says nothing beside a label, or when nobody has described it", async () => {
+  it("has an empty alternative text beside a label or without a description", async () => {
     expect((await renderPicture(true, "A map"))?.getAttribute("alt")).toBe("");
     expect((await renderPicture(false, null))?.getAttribute("alt")).toBe("");
   });

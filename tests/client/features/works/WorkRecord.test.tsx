@@ -42,7 +42,7 @@ function renderRecord(work: object) {
 }
 
 describe("WorkRecord: the record of a work", () => {
-  it("says the language of its words, if it is known, and that of the interface's labels", async () => {
+  it("has the record's language on its texts, and the interface's on the labels", async () => {
     const { screen } = await renderRecord({ recordLanguage: "ar" });
     const said = (words: string) => screen.getByText(words).closest<HTMLElement>("[lang]");
     for (const words of ["World map", "First paragraph."]) {
@@ -76,7 +76,7 @@ describe("WorkRecord: the record of a work", () => {
     expect(screen.getByText("Second paragraph.").tagName).toBe("P");
   });
 
-  it("leads from type, subject and creator to the works that share them", async () => {
+  it("links from type, subject and creator to the works that share them", async () => {
     const { screen } = await renderRecord({});
     const address = (name: string) => {
       const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
@@ -88,7 +88,7 @@ describe("WorkRecord: the record of a work", () => {
     expect(address("C. Plantin")).toEqual(["/works", "creator", "C. Plantin"]);
   });
 
-  it("says nothing of what is not known", async () => {
+  it("omits unknown facts", async () => {
     const { screen } = await renderRecord({
       creators: [],
       date: null,
@@ -105,7 +105,7 @@ describe("WorkRecord: the record of a work", () => {
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Identifier"]);
   });
 
-  it("shows rights without an address as words", async () => {
+  it("shows rights without a URL as plain text", async () => {
     const { screen } = await renderRecord({ rights: { uri: null, label: "Ask us" } });
     expect(screen.queryByRole("link", { name: "Ask us" })).toBeNull();
     screen.getByText("Ask us");

@@ -31,7 +31,7 @@ function renderRow(given: object) {
 }
 
 describe("WorkRow: a work in the list", () => {
-  it("has its label in a fixed order and leads to its page", async () => {
+  it("shows its label in a fixed order and links to the work", async () => {
     const { screen } = await renderRow(work);
     const link = screen.getByRole("link");
     expect(link.getAttribute("href")).toBe("/works/mercator");
@@ -45,7 +45,7 @@ describe("WorkRow: a work in the list", () => {
     ]);
   });
 
-  it("keeps the columns where something is not known", async () => {
+  it("retains the columns of unknown facts", async () => {
     const { screen } = await renderRow({ ...work, creators: [], date: null, technique: null });
     const cells = [...screen.getByRole("link").children].map(({ textContent }) => textContent);
     expect(cells).toEqual(["", "Mercator", "", "", "", "A-12"]);

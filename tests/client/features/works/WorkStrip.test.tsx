@@ -34,8 +34,8 @@ function renderWorks(render: (works: NonNullable<Related>) => ReactNode) {
   );
 }
 
-describe("WorkStrip: works beside each other", () => {
-  it("make a carousel with a slide each, as wide as its picture", async () => {
+describe("WorkStrip: a strip of works", () => {
+  it("renders a carousel with a slide for each work, as wide as its image", async () => {
     const { screen } = await renderWorks((works) => (
       <WorkStrip works={works} label="Related" density="dense" />
     ));

@@ -44,7 +44,7 @@ async function cellsOf(given: object, columns: readonly Column[]) {
   return { screen, texts: [...screen.getByRole("row").children].map((cell) => cell.textContent) };
 }
 
-it("WorkTableRow: has the cells of all columns in their order, and leads to the work by its title", async () => {
+it("WorkTableRow: has the cells of all columns in order, and links to the work by its title", async () => {
   const { screen, texts } = await cellsOf(work, allColumns);
   expect(texts).toEqual([
     "",
@@ -61,7 +61,7 @@ it("WorkTableRow: has the cells of all columns in their order, and leads to the 
   expect(screen.getByRole("link").getAttribute("href")).toBe("/works/mercator");
 });
 
-it("WorkTableRow: has only the columns that are chosen, and empty cells for what is not known", async () => {
+it("WorkTableRow: has only the selected columns, with empty cells for unknown facts", async () => {
   const unknown = { ...work, creators: [], date: null, dimensions: null };
   const { texts } = await cellsOf(unknown, ["title", "creator", "date", "dimensions"]);
   expect(texts).toEqual(["Mercator", "", "", ""]);

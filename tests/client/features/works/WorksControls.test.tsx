@@ -8,7 +8,7 @@ function renderControls(search: WorksSearch) {
   const onSearchChange = vi.fn();
   const user = userEvent.setup();
   render(<WorksControls search={search} onSearchChange={onSearchChange} />);
-  /** Opens a list of choices. */
+  /** Opens a listbox. */
   const open = async (label: string) => {
     const button = await screen.findByRole("button", { name: new RegExp(label) });
     await user.click(button);
@@ -22,20 +22,20 @@ const texts = (list: HTMLElement) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 
-// Loaded once beforehand: how long that takes is not what is tested.
+// Preloaded, because the loading time is not under test.
 beforeAll(async () => {
   await import("../../../../src/client/ui/Select.tsx");
 });
 
 describe("WorksControls: the controls of the list", () => {
-  it("offer the best match only for a search, which then stands first", async () => {
+  it("offer “Best match” only for a search, for which it is the default", async () => {
     const { open } = renderControls({ q: "sea" });
     const orders = await open("Sort by");
     expect(texts(orders)[0]).toBe("Best match");
     within(orders).getByRole("option", { name: "Best match", selected: true });
   });
 
-  it("leave the order out of the address that stands by itself", async () => {
+  it("remove the default order from the URL", async () => {
     const { open, user, onSearchChange } = renderControls({ sort: "title" });
     const orders = await open("Sort by");
     expect(texts(orders)).not.toContain("Best match");
@@ -43,14 +43,14 @@ describe("WorksControls: the controls of the list", () => {
     expect(onSearchChange).toHaveBeenCalledWith({ sort: undefined });
   });
 
-  it("are a form that searches among what is chosen by itself", () => {
+  it("are a form that searches within the active filters without JavaScript", () => {
     renderControls({ q: "sea", type: ["map", "print"], from: 1850, sort: "title", at: "M" });
     const form = screen.getByRole<HTMLFormElement>("search");
     const sent = [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
     expect(sent.sort()).toEqual(["from=1850", "q=sea", "sort=title", "type=map", "type=print"]);
   });
 
-  it("put a random order's number into the address, the same for the visit", async () => {
+  it("put the seed of the random order into the URL, the same for the visit", async () => {
     const { open, user, onSearchChange } = renderControls({ sort: "title" });
     const choose = async () => {
       const orders = await open("Sort by");
@@ -63,14 +63,14 @@ describe("WorksControls: the controls of the list", () => {
     expect(await choose()).toEqual(first);
   });
 
-  it("take the number out of the address with another order", async () => {
+  it("remove the seed from the URL with another order", async () => {
     const { open, user, onSearchChange } = renderControls({ sort: "random", seed: 7 });
     const orders = await open("Sort by");
     await user.click(within(orders).getByRole("option", { name: "Title" }));
     expect(onSearchChange).toHaveBeenCalledWith({ sort: "title", seed: undefined });
   });
 
-  it("shuffle a random order again, and offer that for no other", async () => {
+  it("shuffle the random order again, and no other order", async () => {
     const { screen, user, onSearchChange } = renderControls({ sort: "random", seed: 7 });
     await user.click(screen.getByRole("button", { name: "Shuffle again" }));
     expect(onSearchChange).toHaveBeenCalledWith({ seed: expect.any(Number) as number });

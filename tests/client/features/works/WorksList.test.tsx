@@ -31,7 +31,7 @@ const query = graphql`
 
 type Choice = { search?: WorksSearch; isPending?: boolean; onSearchChange?: () => void };
 
-/** The list as its page has it, which can be gone from and come to again. */
+/** The list as in its page, which can be left and visited again. */
 function Listed({
   data,
   search = {},
@@ -70,13 +70,13 @@ function renderList(answer: MockResolvers, choice: Choice = {}) {
 }
 
 describe("WorksList: the list of works", () => {
-  it("says how many there are for the words looked for", async () => {
+  it("shows the number of works for the search words", async () => {
     const { screen } = await renderList(page(["A"], 1204), { search: { q: " sea " } });
     screen.getByText("1,204 works for “sea”");
     screen.getByText("1 of 1,204 works");
   });
 
-  it("says what was searched for in place of what is nowhere, and marks that", async () => {
+  it("shows the corrected words and highlights them", async () => {
     const { screen } = await renderList(page(["Turner’s view"], 12, "turner"), {
       search: { q: "Tuner", type: ["print"] },
     });
@@ -85,12 +85,12 @@ describe("WorksList: the list of works", () => {
     expect(screen.getByText("Turner").tagName).toBe("MARK");
   });
 
-  it("marks what was searched for", async () => {
+  it("highlights the search words", async () => {
     const { screen } = await renderList(page(["Storm at Sea"]), { search: { q: "sea" } });
     expect(screen.getByText("Sea").tagName).toBe("MARK");
   });
 
-  it("says that another list is on its way, and shows this one until then", async () => {
+  it("shows that another list is loading, and the current one until then", async () => {
     const { screen } = await renderList(page(["A"]), { isPending: true });
     screen.getByText("Looking …");
     screen.getByRole("link", { name: /A/ });
@@ -99,13 +99,13 @@ describe("WorksList: the list of works", () => {
     );
   });
 
-  it("offers nothing more when all of it is shown", async () => {
+  it("has no button for more when all works are shown", async () => {
     const { screen } = await renderList(page(["A", "B"]));
     expect(screen.getAllByRole("link")).toHaveLength(2);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
-  it("keeps the focus when the last of it was asked for", async () => {
+  it("retains the focus after the last page has loaded", async () => {
     const { screen, user, answer } = await renderList(page(["A"], 2));
     await user.click(screen.getByRole("button", { name: "Load more" }));
     await answer({ ...page(["B"], 2), PageInfo: () => ({ hasNextPage: false, endCursor: "B" }) });
@@ -118,7 +118,7 @@ describe("WorksList: the list of works", () => {
     expect(document.activeElement?.getAttribute("href")).toBe("/works/B");
   });
 
-  it("starts over with the first page when new works are to be shown", async () => {
+  it("starts over with the first page when the user shows new works", async () => {
     const { screen, user, environment, answer, lastAsked } = await renderList(page(["B", "A"]));
     await sendEvent(environment, "useNewWorksSubscription", {
       CollectionChange: () => ({ addedCount: 1, changedWorks: [] }),
@@ -144,7 +144,7 @@ describe("WorksList: the list of works", () => {
   };
   const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-  it("goes on backwards where it was begun in the middle", async () => {
+  it("loads earlier works in a list that starts in the middle", async () => {
     const { user, answer, lastAsked } = await renderList(middle);
     await user.click(screen.getByRole("button", { name: "Earlier works" }));
     expect(lastAsked().variables).toMatchObject({ last: 36, before: "M", first: null });
@@ -154,7 +154,7 @@ describe("WorksList: the list of works", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Works found" }));
   });
 
-  it("offers to go on in both directions, each once, in the next list as well", async () => {
+  it("offers loading in both directions, also in the next list", async () => {
     const { user } = await renderList({
       ...middle,
       PageInfo: () => ({ hasNextPage: true, hasPreviousPage: true }),
@@ -165,7 +165,7 @@ describe("WorksList: the list of works", () => {
     screen.getByRole("button", { name: "Load more" });
   });
 
-  it("forgets with another list that the one before could not be gone on with", async () => {
+  it("clears the loading error when another list is shown", async () => {
     const { user, fail } = await renderList(page(["A"], 40));
     await user.click(screen.getByRole("button", { name: "Load more" }));
     await fail();
@@ -175,7 +175,7 @@ describe("WorksList: the list of works", () => {
     screen.getByRole("button", { name: "Load more" });
   });
 
-  it("says of a table in the middle of a list that its length is not known", async () => {
+  it("has an unknown row count as a table in the middle of a list", async () => {
     const { user, answer } = await renderList(middle, { search: { view: "table" } });
     await user.click(screen.getByRole("button", { name: "Earlier works" }));
     await answer(before);
@@ -184,7 +184,7 @@ describe("WorksList: the list of works", () => {
     expect(table.querySelector("[aria-rowindex]")).toBeNull();
   });
 
-  it("begins where it was asked to begin when it is come to anew, but not when it is gone back to", async () => {
+  it("starts at the requested position on a new visit, but not after going back", async () => {
     const { user, answer, router, lastAsked } = await renderList(middle, {
       search: { view: "list" },
     });
@@ -203,7 +203,7 @@ describe("WorksList: the list of works", () => {
     expect(links()).toEqual(["/works/M", "/works/N"]);
   });
 
-  it("is a table whose heads put it in order", async () => {
+  it("is a table with sortable column headers", async () => {
     const onSearchChange = vi.fn();
     const { screen, user } = await renderList(page(["A", "B"]), {
       search: { view: "table", sort: "oldest", columns: "title.date.credit" },

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** The address as the router keeps it: outside of React, so that a change of it shows at once. */
+/** The URL state as in the router: outside of React, so that a change shows at once. */
 class Address {
   #listeners = new Set<() => void>();
   search: WorksSearch;
@@ -41,7 +41,7 @@ class Address {
   }
 }
 
-/** The route in small: what is chosen becomes the variables of the query. */
+/** A minimal route: turns the selection into the variables of the query. */
 function Works({
   initial,
   onChange,
@@ -70,7 +70,7 @@ function Works({
   );
 }
 
-/** A page of works with these titles, out of `totalCount`. */
+/** Returns resolvers for a page of works with these titles, out of `totalCount`. */
 function page(titles: string[], totalCount = titles.length) {
   return {
     ...mockImage,
@@ -103,15 +103,15 @@ function renderWorks(
   );
 }
 
-describe("WorksPage: the page of all works", () => {
-  it("shows the works found and says how many there are", async () => {
+describe("WorksPage: the page of works", () => {
+  it("shows the works found and their number", async () => {
     const { screen } = await renderWorks(page(["Mercator", "Dymaxion"], 1204));
     screen.getByRole("heading", { level: 1, name: "Works" });
     screen.getByText("1,204 works");
     expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
   });
 
-  it("goes on by a page when asked, and says where it stands", async () => {
+  it("loads the next page on request and shows its progress", async () => {
     const { screen, user, lastAsked, answer } = await renderWorks(page(["A", "B"], 3));
     screen.getByText("2 of 3 works");
     await user.click(screen.getByRole("button", { name: "Load more" }));
@@ -130,7 +130,7 @@ describe("WorksPage: the page of all works", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
-  it("says so when the next page does not come, and tries again", async () => {
+  it("shows an error when the next page fails to load, and retries", async () => {
     const { screen, user, fail, answer } = await renderWorks(page(["A", "B"], 3));
     await user.click(screen.getByRole("button", { name: "Load more" }));
     await fail();
@@ -141,7 +141,7 @@ describe("WorksPage: the page of all works", () => {
     expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(3);
   });
 
-  it("shows the right list when a filter is taken away, while the old one stays until then", async () => {
+  it("shows the old list until the list without a removed filter has loaded", async () => {
     const initial = { type: ["globe"], subject: ["sea"] };
     const { screen, user, answer, lastAsked } = await renderWorks(page(["Globe"]), { initial });
     await user.click(screen.getByRole("button", { name: "Remove filter: Type Globe" }));
@@ -156,7 +156,7 @@ describe("WorksPage: the page of all works", () => {
     screen.getByRole("button", { name: "Remove filter: Subject Sea" });
   });
 
-  it("takes all filters away at once and keeps the order", async () => {
+  it("removes all filters at once and retains the order", async () => {
     const onChange = vi.fn();
     const initial: WorksSearch = { type: ["globe"], creator: ["A"], sort: "title" };
     const { screen, user } = await renderWorks(page(["Globe"]), { initial, onChange });
@@ -164,7 +164,7 @@ describe("WorksPage: the page of all works", () => {
     expect(onChange.mock.lastCall?.[0]).toEqual({ sort: "title" });
   });
 
-  it("searches a moment after typing paused, once for all of it", async () => {
+  it("searches once, shortly after typing has paused", async () => {
     const onChange = vi.fn();
     const { screen, user } = await renderWorks(page(["A"]), { onChange });
     await user.type(screen.getByRole("searchbox", { name: "Search the collection" }), "sea ");
@@ -172,7 +172,7 @@ describe("WorksPage: the page of all works", () => {
     expect(onChange.mock.calls).toEqual([[{ q: "sea" }]]);
   });
 
-  it("offers ways out when nothing is found", async () => {
+  it("offers other searches when nothing is found", async () => {
     const onChange = vi.fn();
     const initial: WorksSearch = { q: "xyzzy", type: ["map"], view: "list" };
     const { screen, user } = await renderWorks(page([]), { initial, onChange });
@@ -182,7 +182,7 @@ describe("WorksPage: the page of all works", () => {
     expect(onChange.mock.lastCall?.[0]).toEqual({ view: "list" });
   });
 
-  it("changes from grid to list without asking the server again", async () => {
+  it("switches from grid to list without another query", async () => {
     const { screen, user, environment } = await renderWorks(page(["A"]));
     const asked = environment.mock.getAllOperations().length;
     await user.click(screen.getByRole("button", { name: "List" }));
@@ -192,8 +192,8 @@ describe("WorksPage: the page of all works", () => {
   });
 });
 
-describe("WorksPage: works that come in while the list is looked at", () => {
-  it("wait until they are wanted", async () => {
+describe("WorksPage: works that are added while the list is open", () => {
+  it("wait until the user shows them", async () => {
     const { screen, user, environment, answer, lastAsked } = await renderWorks(page(["A"], 1));
     expect(isListening(environment, "useNewWorksSubscription")).toBe(true);
     for (const addedCount of [1, 2]) {
@@ -204,7 +204,7 @@ describe("WorksPage: works that come in while the list is looked at", () => {
     expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(1);
 
     await user.click(screen.getByRole("button", { name: "3 new works — show" }));
-    // The whole page, so that the counts beside the list are those of the same works.
+    // Refetches the whole page, so that the counts beside the list match it.
     expect(lastAsked().name).toBe("WorksPageTestQuery");
     await answer({
       ...page(["D", "C", "B", "A"], 4),
@@ -215,7 +215,7 @@ describe("WorksPage: works that come in while the list is looked at", () => {
     expect(screen.queryByRole("button", { name: /new work/ })).toBeNull();
   });
 
-  it("change the works on the page at once when they were on it already", async () => {
+  it("update works in the list at once when those changed", async () => {
     const { screen, environment } = await renderWorks(page(["A"], 1));
     await sendEvent(environment, "useNewWorksSubscription", {
       CollectionChange: () => ({

@@ -7,7 +7,7 @@ import { YearField } from "../../../../src/client/features/works/YearField.tsx";
 
 afterEach(() => document.body.replaceChildren());
 
-/** The field as the server sent it, and the program coming to it afterwards. */
+/** Renders the field on the server, and hydrates it later. */
 function sentField(year?: number) {
   const onSettle = vi.fn<(year: number | undefined) => void>();
   const field = (
@@ -21,8 +21,8 @@ function sentField(year?: number) {
 
 const input = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "From" });
 
-describe("YearField: a year typed before the program is there", () => {
-  it("counts at once where the field was left", async () => {
+describe("YearField: a year typed before hydration", () => {
+  it("is reported at hydration if the field has lost the focus", async () => {
     const { onSettle, arrive } = sentField();
     input().value = "1850";
     await arrive();
@@ -30,18 +30,21 @@ describe("YearField: a year typed before the program is there", () => {
     expect(input().value).toBe("1850");
   });
 
-  it("counts when the field is left, or by Enter, while somebody is still in it", async () => {
+  it.each([
+    ["on Enter", "{Enter}"],
+    ["when the field loses the focus", "{Tab}"],
+  ])("in a focused field is reported %s", async (_, key) => {
     const { onSettle, arrive } = sentField(1700);
     input().focus();
     input().value = "1850";
     await arrive();
     expect(onSettle).not.toHaveBeenCalled();
     expect(input().value).toBe("1850");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(key);
     expect(onSettle.mock.calls).toEqual([[1850]]);
   });
 
-  it("is nothing where nothing was typed", async () => {
+  it("is not reported if the value is unchanged", async () => {
     const { onSettle, arrive } = sentField(1700);
     await arrive();
     expect(onSettle).not.toHaveBeenCalled();

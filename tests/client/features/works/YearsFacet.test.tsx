@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { changed } from "../../../../src/client/features/works/works-search.ts";
 import { renderYears } from "./years-facet.tsx";
 
-describe("YearsFacet: the thumbs of the years", () => {
+describe("YearsFacet: the range slider's thumbs", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-  it("say the years at once, and choose them when they rest: keys in a row are one choice", async () => {
+  it("show the years at once, and filter after a pause, once for several keys", async () => {
     const { press, said, field, chosen } = await renderYears({ q: "sea" });
     expect(said()).toEqual(["all years", "all years"]);
     await press("From", 1);
@@ -21,7 +21,7 @@ describe("YearsFacet: the thumbs of the years", () => {
     expect(chosen()).toEqual([{ q: "sea", from: 1820, to: undefined }]);
   });
 
-  it("choose nothing while they are dragged on", async () => {
+  it("do not filter during a drag", async () => {
     const { press, drag, said, chosen } = await renderYears();
     await press("From", 1);
     drag("From", 2);
@@ -30,7 +30,7 @@ describe("YearsFacet: the thumbs of the years", () => {
     expect(said()).toEqual(["from 1820", "from 1820"]);
   });
 
-  it("stand for whole steps, and leave an end open that they reach", async () => {
+  it("represent whole steps, and remove the limit at an end", async () => {
     const { press, said, field, chosen } = await renderYears({ from: 1810 });
     await press("To", -1);
     expect(said()).toEqual(["1810 to 1829", "1810 to 1829"]);
@@ -42,7 +42,7 @@ describe("YearsFacet: the thumbs of the years", () => {
     expect([field("From").value, field("To").value]).toEqual(["", ""]);
   });
 
-  it("never meet, and leave a year alone that was typed for the other", async () => {
+  it("never meet, and preserve a typed year at the other end", async () => {
     const { press, thumb, said, unmount } = await renderYears({ to: 1823 });
     await press("From", 1, 5);
     expect([thumb("From").value, thumb("To").value]).toEqual(["2", "3"]);
@@ -53,7 +53,7 @@ describe("YearsFacet: the thumbs of the years", () => {
     expect(other.said()[1]).toBe("from 1817");
   });
 
-  it("are not waited for when they are left, nor when the filters are closed", async () => {
+  it("filter at once when they lose focus or unmount", async () => {
     const { press, thumb, field, chosen, unmount } = await renderYears();
     act(() => thumb("From").focus());
     await press("From", 1);
@@ -70,7 +70,7 @@ describe("YearsFacet: the thumbs of the years", () => {
 });
 
 describe("YearsFacet: typed years", () => {
-  it("count by Enter and when the field is left, besides what was chosen meanwhile", async () => {
+  it("filter on Enter and on blur, and preserve other changes", async () => {
     const { user, field, said, chosen, lastChange } = await renderYears();
     await user.type(field("From"), "1823");
     expect(chosen()).toEqual([]);
@@ -83,7 +83,7 @@ describe("YearsFacet: typed years", () => {
     expect(said()).toEqual(["1823", "1823"]);
   });
 
-  it("are put in order, and leave an end open from which they are taken away", async () => {
+  it("are sorted, and a cleared field removes its limit", async () => {
     const { user, field, chosen } = await renderYears({ from: 1825 });
     await user.type(field("To"), "1815{Enter}");
     expect(chosen()).toEqual([{ from: 1815, to: 1825 }]);
@@ -93,15 +93,15 @@ describe("YearsFacet: typed years", () => {
   });
 });
 
-describe("YearsFacet: the choice of years", () => {
-  it("is said in its title, also before the common era", async () => {
+describe("YearsFacet: the selected years", () => {
+  it("appear in the title, also before the common era", async () => {
     const centuries = { first: -600, step: 100, counts: [1, 2, 3] };
     const { screen, said } = await renderYears({ to: -401 }, centuries);
     expect(said()).toEqual(["until 401 BCE", "until 401 BCE"]);
     screen.getByText("until 401 BCE");
   });
 
-  it("has nothing to slide on where there is one year alone", async () => {
+  it("have no slider when there is a single year", async () => {
     const oneYear = { first: 1900, step: 1, counts: [7] };
     const { screen, user, field, chosen } = await renderYears({}, oneYear);
     expect(screen.queryByRole("slider")).toBeNull();
@@ -109,12 +109,12 @@ describe("YearsFacet: the choice of years", () => {
     expect(chosen()).toEqual([{ from: 1900, to: undefined }]);
   });
 
-  it("is not there where no year is known", async () => {
+  it("are absent when no year is known", async () => {
     const { container } = await renderYears({}, null);
     expect(container.textContent).toBe("");
   });
 
-  it("can be let go of where no year is known, and stays as long as the focus is in it", async () => {
+  it("can be cleared when no year is known, and stay while they contain the focus", async () => {
     const { screen, user, field, chosen } = await renderYears({ from: 1850 }, null);
     await user.clear(field("From"));
     await user.keyboard("{Enter}");

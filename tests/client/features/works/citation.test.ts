@@ -22,7 +22,7 @@ const map: CitedWork = {
 };
 
 describe("citation: a citation as text", () => {
-  it("names makers, title, date, technique, credit, identifier, address and day", () => {
+  it("contains creators, title, date, technique, credit, identifier, URL and access date", () => {
     expect(citeAsText(map, address, day)).toBe(
       "Gerardus Mercator, C. Plantin (printer). Nova et Aucta Orbis Terrae Descriptio. 1569. " +
         "Engraving. Given by the town, 1902. A-12. " +
@@ -30,7 +30,7 @@ describe("citation: a citation as text", () => {
     );
   });
 
-  it("leaves out what is not known and doubles no full stop", () => {
+  it("omits unknown facts and does not double full stops", () => {
     const bare = { slug: "x", identifier: "X", title: "Untitled?", creators: [], date: "c." };
     expect(citeAsText(bare, address, day)).toBe(
       `Untitled? C. X. ${address} (accessed 21 November 2026).`,
@@ -38,7 +38,7 @@ describe("citation: a citation as text", () => {
   });
 });
 
-it("citation: a citation opens its sentences with a capital, but leaves names and identifiers alone", () => {
+it("citation: a citation capitalizes its sentences, but not names and identifiers", () => {
   const work = {
     slug: "x",
     identifier: "a-12",
@@ -70,14 +70,14 @@ describe("citation: a citation for BibTeX", () => {
     );
   });
 
-  it("finds the year in the date when there is no other, and leaves it out when there is none", () => {
+  it("uses the year in the date when no other is known, and omits an unknown year", () => {
     const dated = { ...map, earliestYear: null, date: "about 1850" };
     expect(citeAsBibtex(dated, address, day)).toContain("year = {1850}");
     const undated = { ...map, earliestYear: null, date: "date not known" };
     expect(citeAsBibtex(undated, address, day)).not.toContain("year");
   });
 
-  it("keeps every brace in a pair and every special character escaped, whatever the title", () => {
+  it("has paired braces and escaped special characters for any title", () => {
     const awkward = fc.string({ unit: fc.constantFrom(..."{}\\%$#&_~^aé ") });
     fc.assert(
       fc.property(awkward, (title) => {
@@ -110,7 +110,7 @@ describe("citation: a citation for reference managers", () => {
     expect(citeAsRis(map, address, day)).toMatch(/^TY {2}- ART\r\n/);
   });
 
-  it("is one record whatever the title says", () => {
+  it("is one record for any title", () => {
     const text = fc.string({ unit: fc.constantFrom(..."\r\n\u2028\u0085\t -ERTY é") });
     fc.assert(
       fc.property(text, text, (title, creditLine) => {
@@ -142,7 +142,7 @@ describe("citation: a citation as CSL-JSON", () => {
     ]);
   });
 
-  it("has a date that is no year as it is written, and whatever the title says", () => {
+  it("has a date without a year as a literal, and any title unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (title) => {
         const work = { ...map, title, date: "c. 1850" };

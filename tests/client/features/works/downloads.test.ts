@@ -9,8 +9,8 @@ import { parseImageRequest } from "../../../../src/server/images/image-request.t
 import { resolveRequest } from "../../../../src/server/images/resolve.ts";
 import { asItComes, wholeFrame } from "../../../../src/view/view.ts";
 
-describe("downloads: the sizes a picture can be downloaded in", () => {
-  it("are those below the full one, and the full one", () => {
+describe("downloads: the download sizes of an image", () => {
+  it("are the sizes below the full one, and the full one", () => {
     expect(downloadSizes("/iiif/image/3/k", 2000, 1000)).toEqual([
       {
         label: "Small",
@@ -33,7 +33,7 @@ describe("downloads: the sizes a picture can be downloaded in", () => {
     ]);
   });
 
-  it("are what the service gives, also for a picture too large to be had whole", () => {
+  it("match the image service's output, also for an image above the size limit", () => {
     expect(downloadSizes("/s", 12_000, 8000).at(-1)).toMatchObject({
       label: "Largest size",
       width: 7745,
@@ -60,7 +60,7 @@ describe("downloads: the sizes a picture can be downloaded in", () => {
     );
   });
 
-  it("never enlarge, never vanish and grow from one to the next", () => {
+  it("never enlarge, are never empty, and increase", () => {
     const side = fc.integer({ min: 1, max: 65_536 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -74,15 +74,15 @@ describe("downloads: the sizes a picture can be downloaded in", () => {
   });
 });
 
-describe("downloads: the sizes a part can be downloaded in", () => {
+describe("downloads: the download sizes of a region", () => {
   const image = { width: 20_000, height: 14_000 };
   const region = { x: 100, y: 50, width: 640, height: 480 };
 
-  it("are none where the whole picture is seen as it comes", () => {
+  it("are absent for the whole unadjusted image", () => {
     expect(partDownloads("/s", image, wholeFrame("sea", 0))).toEqual([]);
   });
 
-  it("are named after what they show", () => {
+  it("have file names that describe the view", () => {
     const frame = { ...wholeFrame("sea", 1), region, rotation: 90, mirror: true };
     const adjustments = { ...asItComes, grey: true };
     expect(partDownloads("/s", image, { ...frame, adjustments })).toEqual([
@@ -95,7 +95,7 @@ describe("downloads: the sizes a part can be downloaded in", () => {
     ]);
   });
 
-  it("are what the service gives, growing from one to the next", () => {
+  it("match the image service's output and increase", () => {
     const side = fc.double({ min: 1, max: 12_000, noNaN: true });
     const place = fc.double({ min: 0, max: 2000, noNaN: true });
     const turn = fc.integer({ min: 0, max: 359 });
@@ -127,7 +127,7 @@ describe("downloads: the sizes a part can be downloaded in", () => {
     );
   });
 
-  it("have their own colours where those were changed, but grey is kept", () => {
+  it("have the image's own colours when adjustments other than greyscale are set", () => {
     const own = (change: object) =>
       hasOwnColours({ ...wholeFrame("sea", 0), adjustments: { ...asItComes, ...change } });
     expect(own({})).toBe(false);

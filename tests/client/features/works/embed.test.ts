@@ -9,11 +9,11 @@ function frameOf(code: string) {
   return frame;
 }
 
-describe("embed: the HTML that shows a work elsewhere", () => {
+describe("embed: the HTML that embeds a work", () => {
   const awkward = `"Sea & <Sky>"`;
   const work = { address: 'https://example.org/works/a"b', title: awkward };
 
-  it("is a frame that reads back as what was put in, whatever characters it has", () => {
+  it("is an iframe that parses to its input for any special characters", () => {
     const frame = frameOf(embedCode({ ...work, picture: { width: 800, height: 400 } }));
     expect(frame.tagName).toBe("IFRAME");
     expect(frame.getAttribute("src")).toBe('https://example.org/works/a"b/embed');
@@ -22,18 +22,18 @@ describe("embed: the HTML that shows a work elsewhere", () => {
     expect(frame.getAttribute("style")).toContain("aspect-ratio: 800 / 400");
   });
 
-  it("has a shape also where there is no picture", () => {
+  it("has an aspect ratio without an image too", () => {
     expect(frameOf(embedCode(work)).getAttribute("style")).toContain("aspect-ratio: 4 / 3");
   });
 });
 
-it("embed: the HTML keeps what is looked at", () => {
+it("embed: the HTML contains the current view", () => {
   const address = "https://example.org/works/sea?image=2&region=1,2,3,4";
   expect(frameOf(embedCode({ address, title: "Sea" })).getAttribute("src")).toBe(
     "https://example.org/works/sea/embed?image=2&region=1,2,3,4",
   );
 });
 
-it("embed: a path is an address on the site that is looked at", () => {
+it("embed: absolute resolves a path against the current site", () => {
   expect(absolute("/works/sea")).toBe(new URL("/works/sea", window.location.href).href);
 });

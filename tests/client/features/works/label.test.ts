@@ -6,19 +6,19 @@ import {
   worksCount,
 } from "../../../../src/client/features/works/label.ts";
 
-describe("label: the words of a label", () => {
-  it("counts works as people read it", () => {
+describe("label: the texts of a label", () => {
+  it("have numbers of works with singular, plural and thousands separators", () => {
     expect([0, 1, 1204].map(worksCount)).toEqual(["0 works", "1 work", "1,204 works"]);
     expect(formatCount(69202)).toBe("69,202");
   });
 
-  it("opens a term with a capital and changes nothing else of it", () => {
+  it("capitalize the first letter of a term only", () => {
     expect(capitalise("on paper, unique")).toBe("On paper, unique");
     expect(capitalise("équidistante")).toBe("Équidistante");
     expect(capitalise("")).toBe("");
   });
 
-  it("knows the proportions of a picture only where there is one", () => {
+  it("have an image ratio only when there is an image", () => {
     expect(imageRatio(300, 200)).toBe(1.5);
     expect(imageRatio(undefined, undefined)).toBeNull();
   });

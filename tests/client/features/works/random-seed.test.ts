@@ -5,20 +5,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The module as a page that was just opened has it. */
+/** Returns the module as loaded by a new page. */
 const freshPage = async () => {
   vi.resetModules();
   return import("../../../../src/client/features/works/random-seed.ts");
 };
 
-it("random-seed: is the same for the whole visit, also on the next page that is opened", async () => {
+it("random-seed: the seed is the same for the whole visit, also after a page load", async () => {
   const page = await freshPage();
   const seed = page.visitSeed();
   expect(page.visitSeed()).toBe(seed);
   expect((await freshPage()).visitSeed()).toBe(seed);
 });
 
-it("random-seed: is another one when shuffled again, and that from then on", async () => {
+it("random-seed: the seed changes when the user shuffles again, and then stays", async () => {
   const page = await freshPage();
   const seeds = [page.visitSeed()];
   for (let time = 0; time < 20; time += 1) seeds.push(page.nextSeed());
@@ -28,14 +28,14 @@ it("random-seed: is another one when shuffled again, and that from then on", asy
   expect((await freshPage()).visitSeed()).toBe(last);
 });
 
-it("random-seed: passes over what it did not put into the storage", async () => {
+it("random-seed: an invalid stored seed is ignored", async () => {
   sessionStorage.setItem("vitrine.seed", "loud");
   const seed = (await freshPage()).visitSeed();
   expect(seed).toBeGreaterThanOrEqual(1);
   expect(seed).toBeLessThanOrEqual(9999);
 });
 
-it("random-seed: is kept as long as the page is open where storage is forbidden", async () => {
+it("random-seed: the seed stays the same while the page is open when the storage is forbidden", async () => {
   const forbidden = () => {
     throw new DOMException("forbidden", "SecurityError");
   };

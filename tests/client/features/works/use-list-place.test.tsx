@@ -13,7 +13,7 @@ import type { ListPlace, PlaceKeeper } from "../../../../src/client/ui/list-plac
 
 const at = (key: string): ListPlace => ({ key, offset: 0, origin: null, scroll: 8000 });
 
-/** A page with a list, told by `of` in its address, and a page beside it that comes when it is let through. */
+/** Opens a page with a list, identified by `of` in its URL, and another page, which loads when the test lets it. */
 async function openList() {
   let list!: PlaceKeeper;
   let isNew = false;
@@ -66,8 +66,8 @@ beforeEach(async () => {
   page = await openList();
 });
 
-describe("use-list-place: the place in a list", () => {
-  it("is not the next page's while that is on its way", async () => {
+describe("use-list-place: the saved position in a list", () => {
+  it("is not saved for the next page while that one loads", async () => {
     const { entry, place } = page;
     const first = entry();
     await page.go("/slow");
@@ -78,7 +78,7 @@ describe("use-list-place: the place in a list", () => {
     expect(keptPlace(entry())).toBeNull();
   });
 
-  it("is known again when the list is come back to", async () => {
+  it("is restored when the user returns to the list", async () => {
     page.place().keep(at("150"));
     expect(page.isNew()).toBe(true);
     await page.go("/works?of=few");
@@ -90,7 +90,7 @@ describe("use-list-place: the place in a list", () => {
     expect(page.place().kept()).toEqual(at("150"));
   });
 
-  it("is noted neither here nor there while another list is on its way", async () => {
+  it("is not saved while another list loads", async () => {
     page.place().keep(at("150"));
     const first = page.entry();
     await page.go("/works?of=all&pending=1");
@@ -99,7 +99,7 @@ describe("use-list-place: the place in a list", () => {
     expect(keptPlace(first)).toEqual(at("150"));
   });
 
-  it("goes over to another view of the same list, and from then on is its own", async () => {
+  it("is copied to another view of the same list and is separate afterwards", async () => {
     page.place().keep(at("150"));
     const first = page.entry();
     await page.go("/works?of=all&view=table");

@@ -12,8 +12,8 @@ import {
 
 const read = (address: unknown) => v.parse(worksSearchSchema, address);
 
-describe("works-search: the choice in the address of /works", () => {
-  it("is read as it was written", () => {
+describe("works-search: the search in the URL of /works", () => {
+  it("is parsed to the values that were written", () => {
     const choice = { q: "99", type: ["map", "globe"], sort: "oldest", view: "table" };
     expect(read(choice)).toEqual(choice);
     expect(read({ subject: "sea", from: "1850", to: "-40", image: "no" })).toEqual({
@@ -24,7 +24,7 @@ describe("works-search: the choice in the address of /works", () => {
     });
   });
 
-  it("passes over what it does not know instead of failing", () => {
+  it("ignores unknown values instead of failing", () => {
     const read_ = read({
       q: "",
       type: [""],
@@ -37,15 +37,15 @@ describe("works-search: the choice in the address of /works", () => {
     expect(Object.values(read_).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it("holds at most what the contract takes", () => {
+  it("is limited to what the API accepts", () => {
     expect(read({ q: "x".repeat(500) }).q).toHaveLength(200);
     expect(read({ creator: ["A", "x".repeat(501)] }).creator).toEqual(["A"]);
     expect(read({ type: Array.from({ length: 60 }, (_, n) => `t${n}`) }).type).toHaveLength(50);
   });
 });
 
-describe("works-search: what the contract is asked", () => {
-  it("asks for everything when nothing is chosen", () => {
+describe("works-search: the variables of the query", () => {
+  it("are null when nothing is selected", () => {
     expect(worksVariables({})).toEqual({
       search: null,
       filter: null,
@@ -55,7 +55,7 @@ describe("works-search: what the contract is asked", () => {
     });
   });
 
-  it("turns each choice into its argument", () => {
+  it("contain each selected value as an argument", () => {
     expect(
       worksVariables({
         q: " sea ",
@@ -74,27 +74,27 @@ describe("works-search: what the contract is asked", () => {
     });
   });
 
-  it("leaves a cleared filter out altogether, so that it is the same list as without it", () => {
+  it("omit a cleared filter", () => {
     expect(worksVariables({ type: undefined, subject: undefined })).toEqual(worksVariables({}));
   });
 
-  it("does not depend on how the works are shown", () => {
+  it("do not depend on the view", () => {
     expect(worksVariables({ q: "sea", view: "list" })).toEqual(worksVariables({ q: "sea" }));
   });
 });
 
-describe("works-search: whether works are left out", () => {
-  it("counts words and filters, not order, view or blanks", () => {
+describe("works-search: isNarrowed", () => {
+  it("considers words and filters, but not order, view or blanks", () => {
     expect(isNarrowed({ sort: "title", view: "list", q: "  " })).toBe(false);
     expect(isNarrowed({ q: "sea" })).toBe(true);
     expect(isNarrowed({ creator: ["Mercator"] })).toBe(true);
   });
 });
 
-describe("works-search: a place in a list", () => {
+describe("works-search: the start position of a list", () => {
   const startOf = (search: Record<string, unknown>) => worksVariables(read(search)).startAt;
 
-  it("is a letter, a year or an identifier, where the order has such", () => {
+  it("is a letter, a year or an identifier, according to the order", () => {
     expect(startOf({ sort: "title", at: "M" })).toBe("M");
     expect(startOf({ sort: "latest", at: "-300" })).toBe("-300");
     expect(startOf({ sort: "identifier", at: "N00530" })).toBe("N00530");
@@ -103,7 +103,7 @@ describe("works-search: a place in a list", () => {
     expect(startOf({ at: "M" })).toBeNull();
   });
 
-  it("is given up with the list it is in, and kept when that is only shown otherwise", () => {
+  it("is removed when the list changes, and retained when only the view changes", () => {
     const search = read({ sort: "title", at: "M" });
     expect(changed(search, { view: "table" }).at).toBe("M");
     expect(changed(search, { type: ["map"] }).at).toBeUndefined();
@@ -115,13 +115,13 @@ describe("works-search: a place in a list", () => {
 describe("works-search: the columns of a table", () => {
   const columns = (text: unknown) => v.parse(worksSearchSchema, { columns: text }).columns;
 
-  it("are read leniently, in one order and with the title", () => {
+  it("are parsed leniently, in a fixed order and with the title", () => {
     expect(columns("credit.nothing,creator")).toBe("title.creator.credit");
     expect(columnsIn("credit.creator")).toEqual(["title", "creator", "credit"]);
   });
 
   it.each(["", "nothing", usualColumns.join("."), ["a", "b"], 7])(
-    "are the usual ones for %j",
+    "are the defaults for %j",
     (text) => {
       expect(columns(text)).toBeUndefined();
       expect(columnsIn(columns(text))).toEqual(usualColumns);
@@ -129,8 +129,8 @@ describe("works-search: the columns of a table", () => {
   );
 });
 
-describe("works-search: a change of what is chosen", () => {
-  it("leaves everything else as it was chosen last", () => {
+describe("works-search: a change of the search", () => {
+  it("preserves all other values", () => {
     expect(changed({ q: "sea", sort: "title" }, { view: "list" })).toEqual({
       q: "sea",
       sort: "title",
@@ -138,14 +138,14 @@ describe("works-search: a change of what is chosen", () => {
     });
   });
 
-  it("builds on the newest values of a facet, and says a value once", () => {
+  it("extends the latest values of a facet without duplicates", () => {
     const newest = { type: ["map"] };
     expect(changed(newest, withValue("type", "globe", true)).type).toEqual(["map", "globe"]);
     expect(changed(newest, withValue("type", "map", true)).type).toEqual(["map"]);
     expect(changed(newest, withValue("type", "map", false)).type).toBeUndefined();
   });
 
-  it("takes all filters away and leaves words and order", () => {
+  it("removes all filters and preserves words and order", () => {
     const search = { q: "sea", sort: "title", type: ["map"], image: "no", to: 1900 } as const;
     const left = changed({ ...search, type: [...search.type] }, noFilters);
     expect(worksVariables(left)).toEqual(worksVariables({ q: "sea", sort: "title" }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { worksSentence } from "../../../../src/client/features/works/works-sentence.ts";
 
-it("works-sentence: says how many works of which kind are shown", () => {
+it("works-sentence: describes the number and kind of works", () => {
   expect(worksSentence(1204, { type: ["painting"], from: 1850, to: 1900 })).toBe(
     "1,204 works, painting, 1850 to 1900",
   );
@@ -18,12 +18,12 @@ it("works-sentence: says how many works of which kind are shown", () => {
   );
 });
 
-it("works-sentence: says it without a number where that is not known", () => {
+it("works-sentence: omits an unknown number", () => {
   expect(worksSentence(null, {})).toBe("Works");
   expect(worksSentence(null, { q: "sea", from: 1850 })).toBe("Works for “sea”, from 1850");
 });
 
-it("works-sentence: names the first of many alternatives and counts the others", () => {
+it("works-sentence: lists the first of many alternatives and counts the others", () => {
   const values = (count: number) => "abcdef".slice(0, count).split("");
   expect(worksSentence(2, { subject: values(4) })).toBe("2 works, a, b, c or d");
   expect(worksSentence(2, { subject: values(5) })).toBe("2 works, a, b, c or 2 others");

@@ -16,7 +16,7 @@ const steps = fc.record({
 });
 const year = fc.option(fc.integer({ min: -10_000, max: 9_999 }), { nil: undefined });
 
-it("year-steps: a choice lies between the edges of its decades, open at the ends of all of them", () => {
+it("year-steps: a selection is between the edges of its decades, and unlimited at the ends", () => {
   expect(edgesOf(decades, {})).toEqual([0, 20]);
   expect(edgesOf(decades, { from: 1853, to: 1899 })).toEqual([5, 10]);
   expect(yearsBetween(decades, [5, 10])).toEqual({ from: 1850, to: 1899 });
@@ -24,7 +24,7 @@ it("year-steps: a choice lies between the edges of its decades, open at the ends
   expect(yearsBetween(decades, [5, 20])).toEqual({ from: 1850, to: undefined });
 });
 
-it("year-steps: what thumbs were moved to is where they stand afterwards", () => {
+it("year-steps: the positions of the thumbs survive a round trip through years", () => {
   fc.assert(
     fc.property(steps, fc.nat(), fc.nat(), (scale, a, b) => {
       const start = a % scale.count;
@@ -34,7 +34,7 @@ it("year-steps: what thumbs were moved to is where they stand afterwards", () =>
   );
 });
 
-it("year-steps: whatever years are chosen, the thumbs stand on the scale, one before the other", () => {
+it("year-steps: the thumbs are within the scale and in order for any selected years", () => {
   fc.assert(
     fc.property(steps, year, year, (scale, from, to) => {
       const [start, end] = edgesOf(scale, { from, to });
@@ -45,12 +45,12 @@ it("year-steps: whatever years are chosen, the thumbs stand on the scale, one be
   );
 });
 
-it("year-steps: years typed the wrong way round are put in order", () => {
+it("year-steps: years typed in the wrong order are sorted", () => {
   expect(inOrder({ from: 1900, to: 1850 })).toEqual({ from: 1850, to: 1900 });
   expect(inOrder({ from: 1900 })).toEqual({ from: 1900, to: undefined });
 });
 
-it("year-steps: what was typed is read as a year an address may hold, or as none", () => {
+it("year-steps: typed text parses to a year within the limits, or to none", () => {
   expect(yearTyped("1850")).toBe(1850);
   expect(yearTyped("-40")).toBe(-40);
   expect(yearTyped("1850.7")).toBe(1850);

@@ -9,7 +9,7 @@ import { Choice, type OnChoice } from "./Choice.tsx";
 
 const decades = { first: 1800, step: 10, counts: [1, 0, 4, 2] };
 
-/** Renders the choice of years over the decades from 1800 to 1839, or over other years. */
+/** Renders the year facet over the decades from 1800 to 1839, or over other years. */
 export async function renderYears(
   initial: WorksSearch = {},
   years: typeof decades | null = decades,
@@ -37,24 +37,24 @@ export async function renderYears(
   );
   const { screen } = rendered;
   const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
-  /** Moves a thumb to an edge of the steps without letting go of it. */
+  /** Drags a thumb to a step without releasing it. */
   const drag = (name: string, edge: number) =>
     fireEvent.input(thumb(name), { target: { value: String(edge) } });
   return {
     ...rendered,
     thumb,
     field: (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name }),
-    /** What a screen reader says of each thumb. */
+    /** Returns the announced value of each thumb. */
     said: () => ["From", "To"].map((name) => thumb(name).getAttribute("aria-valuetext")),
     drag,
-    /** Moves a thumb by keys, each of which moves it and lets go of it. */
+    /** Moves a thumb with keys, each of which completes a change. */
     async press(name: string, by: 1 | -1, times = 1) {
       for (let time = 0; time < times; time += 1) {
         drag(name, Number(thumb(name).value) + by);
         await act(async () => thumb(name).dispatchEvent(new Event("change", { bubbles: true })));
       }
     },
-    /** What was chosen, one after the other. */
+    /** Returns the selections in order. */
     chosen: () => onChoice.mock.calls.map(([search]) => search),
     lastChange: () => onChoice.mock.lastCall?.[1] ?? {},
   };

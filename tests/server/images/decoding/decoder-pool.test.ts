@@ -12,7 +12,7 @@ import { hugeJpeg, solidWebp } from "../huge-pictures.ts";
 const pool = new DecoderPool();
 afterAll(() => pool.close());
 
-test("decoder-pool: makes the same of a picture as this process does", async () => {
+test("decoder-pool: produces the same results as the local decoder", async () => {
   const bytes = await gradient(300, 200).jpeg().toBuffer();
   const folder = await temporaryFolder();
   const [here, there] = [join(folder, "here"), join(folder, "there")];
@@ -30,7 +30,7 @@ test("decoder-pool: makes the same of a picture as this process does", async () 
   expect(await Promise.all(all)).toHaveLength(12);
 });
 
-test("decoder-pool: makes the same of a picture at another site as this process does", async () => {
+test("decoder-pool: produces the same result for a remote image as the local decoder", async () => {
   const folder = await temporaryFolder();
   const path = join(folder, "small.jpg");
   await gradient(300, 200).jpeg().toFile(path);
@@ -48,7 +48,7 @@ test("decoder-pool: makes the same of a picture at another site as this process 
   );
 });
 
-test("decoder-pool: prepares as many files at the same time as it may, and each once for all who ask", async () => {
+test("decoder-pool: prepares a limited number of files concurrently, each once for all callers", async () => {
   const folder = await temporaryFolder();
   const paths = ["1.png", "2.png", "3.png"].map((name) => join(folder, name));
   for (const path of paths)
@@ -70,7 +70,7 @@ test("decoder-pool: prepares as many files at the same time as it may, and each 
   }
 });
 
-test("decoder-pool: refuses a WebP of 38 bytes that would take 1 GB, and takes the next picture", async () => {
+test("decoder-pool: rejects a WebP of 38 bytes that would take 1 GB, and prepares the next image", async () => {
   const images = await temporaryFolder();
   const refused = pool.prepareImage({ bytes: await solidWebp(15_800, 15_800) }, images);
   await expect(refused).rejects.toMatchObject({
@@ -84,10 +84,10 @@ test("decoder-pool: refuses a WebP of 38 bytes that would take 1 GB, and takes t
 });
 
 test.runIf(process.platform === "linux")(
-  "decoder-pool: refuses a picture that needs more memory than a process has, and takes the next",
+  "decoder-pool: rejects an image that exceeds a process's memory, and prepares the next one",
   async () => {
     const images = await temporaryFolder();
-    // It lies on its side, and must be in memory as a whole to be turned.
+    // It is rotated, so it must be in memory as a whole.
     const sideways = await hugeJpeg(30_000, 30_000, 6);
     const refused = pool.prepareImage({ bytes: sideways }, images);
     await expect(refused).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("decoder-pool: says of a small picture that cannot be decoded that it is damaged", async () => {
+test("decoder-pool: reports an undecodable small original as damaged", async () => {
   const path = join(await temporaryFolder(), "original.jpg");
   await writeFile(path, Buffer.from("ffd8ffe0", "hex"));
   const request = {
@@ -116,7 +116,7 @@ test("decoder-pool: says of a small picture that cannot be decoded that it is da
   await expect(pool.cutSmall(path, request)).rejects.toBeInstanceOf(DamagedPicture);
 });
 
-test("decoder-pool: rejects what runs and what waits when it is closed", async () => {
+test("decoder-pool: rejects running and waiting tasks when it is closed", async () => {
   const closed = new DecoderPool();
   const bytes = await gradient(300, 200).png().toBuffer();
   const images = await temporaryFolder();
@@ -125,7 +125,7 @@ test("decoder-pool: rejects what runs and what waits when it is closed", async (
   for (const one of prepared) await expect(one).rejects.toBeInstanceOf(Unavailable);
 });
 
-test("decoder-pool: gives no task to a process that it ends because it had none for long", async () => {
+test("decoder-pool: gives no task to a process that it ends for idling", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const own = new DecoderPool();
   onTestFinished(() => {

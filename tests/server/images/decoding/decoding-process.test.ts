@@ -5,7 +5,7 @@ import { DecodingProcess } from "../../../../src/server/images/decoding/decoding
 
 const program = fileURLToPath(new URL("./program.mjs", import.meta.url));
 
-/** A process that runs the program, or another one, and what it calls when it has ended. */
+/** Starts a process with the test program, or another one, and a callback for its end. */
 function startProcess(runs = program) {
   const onEnd = vi.fn();
   const started = new DecodingProcess(onEnd, runs);
@@ -22,7 +22,7 @@ test("decoding-process: runs one task after the other", async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test("decoding-process: blames the picture that ends it", async () => {
+test("decoding-process: reports the image that ends it as not decodable", async () => {
   const { started, run, onEnd } = startProcess();
   await expect(run("crash")).rejects.toMatchObject({
     name: "ImageProblem",
@@ -33,7 +33,7 @@ test("decoding-process: blames the picture that ends it", async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("decoding-process: is ended when a picture takes longer than the limit", async () => {
+test("decoding-process: is ended when an image exceeds the time limit", async () => {
   const { run, onEnd } = startProcess();
   expect(await run("one")).toBe("one");
   await expect(run("hang", 1)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ test("decoding-process: is ended when a picture takes longer than the limit", as
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("decoding-process: gets no other task from the moment when it is ended", async () => {
+test("decoding-process: counts as ended immediately when it is told to end, and reports its end once", async () => {
   const { started, run, onEnd } = startProcess();
   await run("one");
   started.end(new Error("it had no task"));
@@ -52,7 +52,7 @@ test("decoding-process: gets no other task from the moment when it is ended", as
   await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
 });
 
-test("decoding-process: blames no picture when its program ends before it is ready", async () => {
+test("decoding-process: blames no image if its program ends before it is ready", async () => {
   const { run } = startProcess(devNull);
   await expect(run("one")).rejects.toMatchObject({
     name: "Error",
@@ -60,7 +60,7 @@ test("decoding-process: blames no picture when its program ends before it is rea
   });
 });
 
-test("decoding-process: gets none of the server's secrets", async () => {
+test("decoding-process: does not inherit the server's secrets", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://somebody:secret@127.0.0.1/vitrine");
   onTestFinished(() => void vi.unstubAllEnvs());
   const names = await startProcess().run("environment");
@@ -69,7 +69,7 @@ test("decoding-process: gets none of the server's secrets", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "decoding-process: is in a group of its own, which a Ctrl-C in a terminal does not reach",
+  "decoding-process: runs in a separate process group, which Ctrl-C in a terminal does not reach",
   async () => {
     expect(await startProcess().run("group")).toBe(true);
   },

@@ -6,7 +6,7 @@ import { isDiskFull } from "../../../../src/server/imports/disk-full.ts";
 
 const sent = (error: unknown) => errorFrom(structuredClone(failureOf(error)));
 
-test("messages: errors arrive as what they were", () => {
+test("messages: errors are received with their class, message and code", () => {
   const problem = sent(new ImageProblem("truncated", "The file ends before the picture does."));
   expect(problem).toBeInstanceOf(ImageProblem);
   expect(problem).toMatchObject({ code: "truncated", message: /ends before/ });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Stands in for the program of a decoding process: what it does is said by the first argument of its task. */
+/** Replaces the program of a decoding process. The first argument of a task selects the behaviour. */
 process.on("message", ({ args: [what] }) => {
   if (what === "crash") process.kill(process.pid, "SIGKILL");
   else if (what === "group") {

@@ -14,7 +14,7 @@ const huge: RemoteService = {
 };
 const whole = { x: 0, y: 0, width: 1_000_000, height: 1_000_000 };
 
-test("parts that would be millions are refused before they are listed", () => {
+test("parts beyond the limit are rejected before they are listed", () => {
   expect(() => partsFor(huge, whole, { width: 200, height: 200 })).toThrow(BadImageRequest);
   const cutting = { ...huge, hasAnyPart: true };
   expect(() => partsFor(cutting, whole, { width: 6000, height: 6000 })).toThrow(BadImageRequest);

@@ -19,7 +19,7 @@ const service: RemoteService = {
   hasAnyPart: false,
 };
 
-it("RemotePictures: a cut of a service that has only tiles is as large as the tiles it is laid of", async () => {
+it("RemotePictures: a cut from a tiles-only service has the area of all its tiles", async () => {
   const get = vi.spyOn(Cuts.prototype, "get").mockResolvedValue(Buffer.alloc(0));
   onTestFinished(() => get.mockRestore());
   const folder = join(tmpdir(), "vitrine-no-remote-parts");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TooBusy } from "../../../../src/server/gate.ts";
 import { SiteGates } from "../../../../src/server/images/remote/site-gates.ts";
 
-test("site-gates: a site that is slow holds no more places than it may have, and the others go on", async () => {
+test("site-gates: a slow site occupies only its limited places, and others continue", async () => {
   const gates = new SiteGates(3, 2, 10);
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test("site-gates: a site that is slow holds no more places than it may have, and
   expect(await waiting).toBe("large");
 });
 
-test("site-gates: more than may wait for one site are refused", async () => {
+test("site-gates: requests beyond the queue limit of one site are rejected", async () => {
   const gates = new SiteGates(2, 1, 1);
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ test("site-gates: more than may wait for one site are refused", async () => {
   await Promise.all([first, second]);
 });
 
-test("site-gates: who leaves while waiting gives up the turn", async () => {
+test("site-gates: an aborted request gives up its turn", async () => {
   const gates = new SiteGates(1, 1, 5);
   let release = () => {};
   const slow = new Promise<void>((resolve) => {

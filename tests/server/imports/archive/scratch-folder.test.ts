@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(parent, ".."), { recursive: true, force: true }));
 
-test("scratch-folder: is nobody else's to read, and gone once it is closed", async () => {
+test("scratch-folder: is private to its user and removed when it is closed", async () => {
   const folder = await scratchFolder(parent);
   await writeFile(join(folder.path, "a.jpg"), "a");
   expect((await stat(folder.path)).mode & 0o077).toBe(0);
@@ -22,7 +22,7 @@ test("scratch-folder: is nobody else's to read, and gone once it is closed", asy
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("scratch-folder: is taken away when the process that used it died, and not before", async () => {
+test("scratch-folder: is removed once the process that used it has died, not earlier", async () => {
   const inUse = await scratchFolder(parent);
   const name = hostname().replace(/[^A-Za-z0-9.]/g, "_");
   const { pid: dead } = spawnSync(process.execPath, ["--version"]);
@@ -41,6 +41,6 @@ test("scratch-folder: is taken away when the process that used it died, and not 
   );
 });
 
-test("scratch-folder: need not have been made before", async () => {
+test("scratch-folder: sweeping accepts a missing folder", async () => {
   await expect(sweepScratchFolders(join(parent, "nowhere"))).resolves.toBeUndefined();
 });

@@ -35,7 +35,7 @@ const refusal = (content: readonly ZipFile[] | Buffer, limits = zipLimits) =>
   );
 
 describe("unpack: an archive", () => {
-  test("is unpacked as it was packed", async () => {
+  test("is unpacked with its original content", async () => {
     const name = fc.stringMatching(/^[a-zäé漢 ]{1,8}\.jpg$/);
     const content = fc.uint8Array({ maxLength: 5000 }).map((bytes) => Buffer.from(bytes));
     const files = fc.uniqueArray(fc.record({ name, content, stored: fc.boolean() }), {
@@ -55,7 +55,7 @@ describe("unpack: an archive", () => {
     );
   });
 
-  test("may hold folders, backslashes for slashes, and what systems add, which stays packed", async () => {
+  test("may contain folders, backslashes and system files, which are not unpacked", async () => {
     const files = await unpacked([
       { name: "pictures/" },
       { name: "pictures/a.jpg", content: "a" },
@@ -67,7 +67,7 @@ describe("unpack: an archive", () => {
     expect(files).toEqual(["pictures/a.jpg", "pictures/b.jpg", "works.csv"]);
   });
 
-  test("may name its files from the folder they lay in", async () => {
+  test("may have names with dots and double slashes", async () => {
     for (const flags of [0, 0x800]) {
       const files = ["./works.csv", "./pictures/./a.jpg", "pictures//b.jpg", "./", "./.hidden"];
       expect(await unpacked(files.map((name) => ({ name, flags })))).toEqual([
@@ -80,14 +80,14 @@ describe("unpack: an archive", () => {
     }
   });
 
-  test.skipIf(process.platform === "win32")("may name its files with a colon", async () => {
+  test.skipIf(process.platform === "win32")("may have names with a colon", async () => {
     for (const flags of [0, 0x800]) {
       expect(await unpacked([{ name: "a:b.jpg", flags }])).toEqual(["a:b.jpg"]);
       await rm(join(folder, "a:b.jpg"));
     }
   });
 
-  test("may name its files in UTF-8 without saying so, or as DOS did", async () => {
+  test("may have names in UTF-8 without the flag, or in the DOS encoding", async () => {
     expect(await unpacked([{ name: "Käthe.jpg", flags: 0 }])).toEqual(["Käthe.jpg"]);
     await rm(join(folder, "Käthe.jpg"));
     expect(await unpacked([{ name: Buffer.from("K\x84the.jpg", "latin1"), flags: 0 }])).toEqual([
@@ -96,7 +96,7 @@ describe("unpack: an archive", () => {
   });
 });
 
-describe("unpack: nothing leaves the folder", () => {
+describe("unpack: no file leaves the folder", () => {
   test.each([
     ["../../evil.jpg", "outside"],
     ["pictures/../../evil.jpg", "outside"],
@@ -125,14 +125,14 @@ describe("unpack: nothing leaves the folder", () => {
   });
 });
 
-describe("unpack: is refused by name", () => {
-  test("what is packed once more", async () => {
+describe("unpack: is rejected by name", () => {
+  test("if it contains another archive", async () => {
     expect(await refusal([{ name: "more.zip", content: "PK" }])).toContain(
       "holds another archive, “more.zip”",
     );
   });
 
-  test("what has the same name twice, also for systems that take less notice", async () => {
+  test("if a name occurs twice, also on file systems that ignore case or normalisation", async () => {
     const twice = (one: string, other: string) => refusal([{ name: one }, { name: other }]);
     expect(await twice("a.jpg", "a.jpg")).toContain("two files named “a.jpg”");
     expect(await twice("b/a.jpg", "./b//a.jpg")).toContain("two files named “b/a.jpg”");
@@ -141,7 +141,7 @@ describe("unpack: is refused by name", () => {
     expect(await twice("a", "a/b.jpg")).toContain("cannot be unpacked under its name");
   });
 
-  test("what is locked or damaged", async () => {
+  test("if it is encrypted or damaged", async () => {
     expect(await refusal([{ name: "a.jpg", flags: 0x801 }])).toContain("locked with a password");
     const whole = zip([{ name: "a.jpg", content: Buffer.alloc(9000, "abc") }]);
     expect(await refusal(whole.subarray(0, whole.length - 40))).toContain("damaged or incomplete");
@@ -160,7 +160,7 @@ describe("unpack: a bomb", () => {
   const limits = { entries: 3, fileBytes: 1000, totalBytes: 1500, ratio: 100 };
   const file = (name: string, length: number) => ({ name, content: Buffer.alloc(length) });
 
-  test("is refused where many files, none of them large, expand to far more than the archive", async () => {
+  test("is rejected if many small files expand far beyond the archive's size", async () => {
     const files = Array.from({ length: 20 }, (_, at) => ({
       name: `${at}.csv`,
       content: Buffer.alloc(1024 ** 2),
@@ -171,7 +171,7 @@ describe("unpack: a bomb", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("is refused where two files are made of the same bytes", async () => {
+  test("is rejected if two files share the same bytes", async () => {
     const content = "identifier,title\n";
     expect(
       await refusal([
@@ -182,7 +182,7 @@ describe("unpack: a bomb", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("is not inflated when it holds too many files or too much", async () => {
+  test("is not inflated if it has too many files or too much data", async () => {
     expect(
       await refusal(
         [..."abcd"].map((name) => file(name, 1)),
@@ -195,7 +195,7 @@ describe("unpack: a bomb", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("is stopped while it inflates when its list of contents lies", async () => {
+  test("is stopped during inflation if its directory states a wrong size", async () => {
     const lying = [{ ...file("a", 5_000_000), toldSize: 100 }];
     expect(await refusal(lying, limits)).toContain("damaged or incomplete");
   });

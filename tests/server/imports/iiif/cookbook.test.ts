@@ -16,7 +16,7 @@ import { imageInput } from "../../../support/work-inputs.ts";
 
 const origin = "https://cookbook.example";
 
-/** What is at an address of the cookbook. */
+/** Returns the content at an address of the cookbook. */
 function read(address: string): unknown {
   const found = recipeAt(address.replace(`${origin}/`, ""), origin);
   if (found === null) throw new RemoteProblem("missing", `There is nothing at ${address}.`);
@@ -37,7 +37,7 @@ async function entryOf(address: string): Promise<SourceEntry> {
 
 const manifests = cookbookManifests.map((path) => `${origin}/${path}`);
 
-/** A work and its manifest as this site shows them, as text. */
+/** Returns a work and its manifest as this site shows them, as text. */
 function shownAs({ work, pictures }: RemoteWork): { page: string; own: string } {
   const times = { createdAt: new Date(0), updatedAt: new Date(0), publishedAt: new Date(0) };
   const row = { ...work, ...times, id: "w", slug: "w", imageCount: 1, revision: 1 };
@@ -77,13 +77,16 @@ function* leavesOf(value: unknown, path: string[] = []): Generator<Leaf> {
   }
 }
 
-/** Properties that say how the JSON is made, or what shows in the picture itself; with `id`, links are statements. */
+/**
+ * Properties that describe the structure of the JSON, or that are visible in the image itself; with `id`, links are
+ * statements.
+ */
 const structure =
   /(^|\.)(@?type|@context|format|language|motivation|profile|service\..*|selector\..*|(target|source|on)(\..*)?)$/;
 const identifiers = /(^|\.)@?id$/;
 const links = /\b(homepage|seeAlso|rendering|logo|thumbnail)\.@?id$/;
 
-/** What of a manifest is neither among `shown` nor named as left out. */
+/** Returns the values of a manifest that are neither in `shown` nor named as left out. */
 function unsaid(json: unknown, shown: string, leftOut: readonly LeftOut[]): string[] {
   const names = leftOut.map(({ what }) => what);
   const properties = new Set(names.flatMap((name) => name.split(" ").at(-1) ?? []));
@@ -109,7 +112,7 @@ function unsaid(json: unknown, shown: string, leftOut: readonly LeftOut[]): stri
 }
 
 describe.skipIf(manifests.length === 0)("cookbook: needs ../shared/data/iiif-cookbook", () => {
-  test("cookbook: of 84 manifests 69 are works with pictures, and 15 of sound and film are refused by name", async () => {
+  test("cookbook: of 84 manifests 69 become works with images, and 15 of sound and film are rejected by name", async () => {
     expect(manifests).toHaveLength(84);
     const refused: string[] = [];
     for (const address of manifests) {
@@ -123,7 +126,7 @@ describe.skipIf(manifests.length === 0)("cookbook: needs ../shared/data/iiif-coo
     }
   });
 
-  test("cookbook: every statement of a work's manifest is in the work and in its own manifest, or is named", async () => {
+  test("cookbook: every statement of a manifest is in the work and its exported manifest, or listed as omitted", async () => {
     const missing: Record<string, string[]> = {};
     for (const address of manifests) {
       const { result, remarks = [] } = await entryOf(address);

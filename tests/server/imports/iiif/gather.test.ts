@@ -18,7 +18,7 @@ async function gathered(json: object): Promise<unknown[]> {
 }
 
 test(
-  "gather: a manifest whose texts are nested beyond all measure is a problem, and no reason to stop",
+  "gather: a manifest with extremely nested texts is reported as a problem",
   { tags: ["full"] },
   async () => {
     const summary = { en: [`${"<b>".repeat(50_000)}deep${"</b>".repeat(50_000)}`] };
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test("gather: properties that are nested beyond all measure are left out, and the picture is kept", async () => {
+test("gather: extremely nested properties are omitted, and the image is kept", async () => {
   const deep: unknown = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
   const link = { id: "https://example.org/page", format: deep };
   const items = [
@@ -46,7 +46,7 @@ test("gather: properties that are nested beyond all measure are left out, and th
   ]);
 });
 
-test("gather: a manifest without a picture is a problem that names what it has", async () => {
+test("gather: a manifest without an image is a problem that lists its content", async () => {
   const sound = { id: "https://i.org/1.mp3", type: "Sound" };
   const text = { type: "TextualBody", value: "A song" };
   const items = [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
-test("manifest-metadata: keeps what it has no field for as metadata", () => {
+test("manifest-metadata: imports properties without a field as metadata", () => {
   const page = { id: "https://example.org/page", label: { en: ["About it"] } };
   const features = [{ type: "Feature", properties: { label: { en: ["Göttingen"] } } }];
   const { work } = readManifest(
@@ -31,7 +31,7 @@ test("manifest-metadata: keeps what it has no field for as metadata", () => {
   ]);
 });
 
-test("manifest-metadata: entries of canvases beyond what a work holds are left out, those of the manifest are kept", () => {
+test("manifest-metadata: metadata of canvases beyond the limit is omitted, that of the manifest is kept", () => {
   const leftOut = new LeftOutList();
   const folio = (_: unknown, index: number) =>
     canvas(`https://example.org/${index}`, {
@@ -51,7 +51,7 @@ test("manifest-metadata: entries of canvases beyond what a work holds are left o
   ]);
 });
 
-test("manifest-metadata: canvases that have more text than a work holds leave room for the rest", () => {
+test("manifest-metadata: canvases with too much text leave room for other metadata", () => {
   const leftOut = new LeftOutList();
   const long = (id: string) =>
     canvas(id, { metadata: [{ label: { en: ["Text"] }, value: { en: ["a".repeat(150_000)] } }] });

@@ -8,7 +8,7 @@ const secondService = {
   profile: "http://iiif.io/api/image/2/level2.json",
 };
 
-/** A manifest of version 2 with one picture. */
+/** Returns a manifest of version 2 with one image. */
 function second(resource: object, more: object = {}): object {
   const id = "https://example.org/2/c";
   const images = [{ motivation: "sc:painting", on: id, resource }];
@@ -33,7 +33,7 @@ const secondPicture = {
   service: secondService,
 };
 
-test("presentation: version 2 says the same", () => {
+test("presentation: version 2 gives the same work", () => {
   const { work, pictures } = readManifest(
     second(secondPicture, {
       label: [
@@ -62,7 +62,7 @@ test("presentation: version 2 says the same", () => {
   ]);
 });
 
-test("presentation: of a part of a picture version 2 says the same", () => {
+test("presentation: version 2 gives the same part of an image", () => {
   const selector = { "@type": "iiif:ImageApiSelector", region: "1,2,3,4" };
   const part = { "@type": "oa:SpecificResource", full: secondPicture, selector };
   const { pictures } = readManifest(second(part));
@@ -77,7 +77,7 @@ test("presentation: of a part of a picture version 2 says the same", () => {
   ]);
 });
 
-test("presentation: what version 2 has and no work keeps is named as version 2 calls it", () => {
+test("presentation: properties of version 2 that works lack are listed under their version 2 names", () => {
   const leftOut = new LeftOutList();
   const page = { "@id": "https://example.org/page", label: "About it" };
   const { work } = readManifest(
@@ -97,7 +97,7 @@ test("presentation: what version 2 has and no work keeps is named as version 2 c
   ]);
 });
 
-test("presentation: links of version 2 without an address are left out by name", () => {
+test("presentation: links of version 2 without an address are listed as omitted", () => {
   const leftOut = new LeftOutList();
   const label = { "@value": "As a PDF", "@language": "en" };
   const { work } = readManifest(
@@ -117,7 +117,7 @@ test("presentation: links of version 2 without an address are left out by name",
   ]);
 });
 
-test("presentation: one item of a list that cannot be read costs no other item", () => {
+test("presentation: an unreadable item of a list does not affect other items", () => {
   const leftOut = new LeftOutList();
   const painting = (more: object) => canvas("https://example.org/1", {}, more);
   const { work, pictures } = readManifest(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
-test("unread-properties: names what it leaves out, with numbers, extensions too", () => {
+test("unread-properties: lists omitted properties with their numbers, including extensions", () => {
   const id = "https://example.org/1";
   const note = (target: unknown, body: object = { value: "A mast" }) => ({ target, body });
   const point = { source: id, selector: { type: "PointSelector", x: 1, y: 2 } };
@@ -70,7 +70,7 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
   });
 });
 
-test("unread-properties: names an extension wherever it is", () => {
+test("unread-properties: lists an extension at any position", () => {
   const id = "https://example.org/1";
   const annotations = [{ type: "AnnotationPage", items: [{ target: id, body: { value: "A" } }] }];
   const whole = manifest({
@@ -94,7 +94,7 @@ test("unread-properties: names an extension wherever it is", () => {
 
 type Resource = Record<string, unknown>;
 
-/** All resources of a manifest: its objects but for texts by language. */
+/** Returns all resources of a manifest: its objects except language maps. */
 function resourcesOf(value: unknown): Resource[] {
   if (Array.isArray(value)) return value.flatMap(resourcesOf);
   if (typeof value !== "object" || value === null) return [];

@@ -32,7 +32,7 @@ async function walk(web: Record<string, unknown>, start: string) {
   return { asked, reached, names: reached.map(({ address }) => address.slice(at("").length)) };
 }
 
-test("walk: collections within and pages are gone through in order, each manifest once", async () => {
+test("walk: nested collections and pages are visited in order, each manifest once", async () => {
   const named = (path: string) => manifest({ id: at(path) });
   const { names, asked } = await walk(
     {
@@ -48,7 +48,7 @@ test("walk: collections within and pages are gone through in order, each manifes
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("walk: a manifest that cannot be had, or is none, is named with the reason, and the others go on", async () => {
+test("walk: a missing or invalid manifest is reported with the reason, and the others continue", async () => {
   const { reached } = await walk(
     {
       [at("c")]: collection("c", ["m1", "m2", "m3"]),
@@ -64,7 +64,7 @@ test("walk: a manifest that cannot be had, or is none, is named with the reason,
   ]);
 });
 
-test("walk: a collection without end is left", async () => {
+test("walk: an endless collection is aborted", async () => {
   const readJson = (address: string) =>
     Promise.resolve({
       ...collection("", []),
@@ -75,7 +75,7 @@ test("walk: a collection without end is left", async () => {
   await expect(walked.next()).rejects.toThrow("The collection has no end");
 });
 
-test("walk: annotations that are elsewhere are read page by page, and those that are not there left out", async () => {
+test("walk: external annotations are read page by page, and missing ones omitted", async () => {
   const annotations = [
     { id: at("notes"), type: "AnnotationPage" },
     { id: at("lost"), type: "AnnotationPage" },
@@ -112,7 +112,7 @@ test("walk: annotations that are elsewhere are read page by page, and those that
   ]);
 });
 
-test("walk: pages of annotations within the manifest are read once, though they lead to one another", async () => {
+test("walk: annotation pages within the manifest are read once, even if they link to each other", async () => {
   const page = (path: string, next: string) => ({
     id: at(path),
     type: "AnnotationPage",
@@ -130,7 +130,7 @@ test("walk: pages of annotations within the manifest are read once, though they 
   ]);
 });
 
-test("walk: a collection of far too many is refused before any of them is asked for", async () => {
+test("walk: a collection of far too many manifests is rejected before any request", async () => {
   const items = Array.from({ length: 200_000 }, (_, index) => `m${index}`);
   const asked: string[] = [];
   const readJson = (address: string) => {
@@ -142,7 +142,7 @@ test("walk: a collection of far too many is refused before any of them is asked 
   expect(asked).toEqual([]);
 });
 
-test("walk: one that is nested beyond all measure is refused by its address, and the others go on", async () => {
+test("walk: an extremely nested manifest is reported with its address, and the others continue", async () => {
   let range: object = { id: at("r"), type: "Range" };
   for (let depth = 0; depth < 20_000; depth += 1) range = { type: "Range", items: [range] };
   const { reached } = await walk(

@@ -4,7 +4,7 @@ import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
 const licence = "http://creativecommons.org/licenses/by/4.0/";
 
-test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
+test("work-from-manifest: metadata with a matching field fills it, the rest keeps its label", () => {
   const { work } = readManifest(
     manifest({
       summary: { en: ["<p>Ships <b>at rest</b>.</p>"] },
@@ -61,11 +61,11 @@ test.each([
   [{ none: ["a < b & c"] }, "a < b & c"],
   [{ none: ["<script>alert(1)</script>Port"] }, "Port"],
   [{}, "https://example.org/manifest"],
-])("work-from-manifest: of the label %j, “%s” is taken", (label, title) => {
+])("work-from-manifest: the label %j gives the title “%s”", (label, title) => {
   expect(readManifest(manifest({ label })).work.title).toBe(title);
 });
 
-test("work-from-manifest: entries of the same name are put together", () => {
+test("work-from-manifest: entries with the same label are merged", () => {
   const { work } = readManifest(
     manifest({
       metadata: [
@@ -77,7 +77,7 @@ test("work-from-manifest: entries of the same name are put together", () => {
   expect(work.creators.map(({ name }) => name)).toEqual(["Ada", "Bea"]);
 });
 
-test("work-from-manifest: each canvas is a picture, named by its chapter and its own label", () => {
+test("work-from-manifest: each canvas is an image, captioned with its chapter and label", () => {
   const { pictures } = readManifest(
     manifest({
       items: [
@@ -100,7 +100,7 @@ test("work-from-manifest: each canvas is a picture, named by its chapter and its
   ]);
 });
 
-test("work-from-manifest: a range that is an alternative sequence is no chapter, and is named; ranges in it are chapters", () => {
+test("work-from-manifest: a range that is an alternative sequence is no chapter but may contain chapters", () => {
   const [id, second] = ["https://example.org/1", "https://example.org/2"];
   const chapter = { type: "Range", label: { en: ["Preface"] }, items: [{ id, type: "Canvas" }] };
   const leftOut = new LeftOutList();
@@ -126,7 +126,7 @@ test.each([
   [{ en: ["f. 1r"] }, "f. 1r"],
   [{ none: ["The harbour"] }, null],
   [undefined, null],
-])("work-from-manifest: the label %j of a lone canvas is the caption %j", (label, caption) => {
+])("work-from-manifest: the label %j of a single canvas gives the caption %j", (label, caption) => {
   const { pictures } = readManifest(
     manifest({ items: [canvas("https://example.org/1", { label })] }),
   );
@@ -156,7 +156,7 @@ test.each([
   ],
   [{ id: "https://i.org/login", type: "AuthCookieService1" }, []],
 ])(
-  "work-from-manifest: a service %j is asked for the whole picture first",
+  "work-from-manifest: a service %j is requested for the whole image first",
   (service, addresses) => {
     const { pictures } = readManifest(
       manifest({ items: [canvas("https://example.org/1", {}, { service })] }),
@@ -200,7 +200,7 @@ test.each([
     "1,2,3,4/max/0/default.jpg",
   ],
 ])(
-  "work-from-manifest: of the source %j with %j the part alone is asked for",
+  "work-from-manifest: only the part is requested from the source %j with %j",
   (source, selector, address) => {
     const body = { type: "SpecificResource", source, selector };
     const { pictures } = readManifest(
@@ -219,7 +219,7 @@ test.each([
   [{ service: imageService }, { type: "SvgSelector", value: "<svg/>" }],
   [{ service: imageService }, { type: "ImageApiSelector", region: "left" }],
 ])(
-  "work-from-manifest: a part that no service cuts is the whole picture, without details: %j %j",
+  "work-from-manifest: a part that no service can cut is imported as the whole image, without details: %j %j",
   (more, selector) => {
     const source = { id: "https://i.org/a.jpg", type: "Image", label: { en: ["Verso"] }, ...more };
     const body = { type: "SpecificResource", source, selector, styleClass: "large" };
@@ -234,7 +234,7 @@ test.each([
   },
 );
 
-test("work-from-manifest: of a choice each is a picture, and those after the first lie on it", () => {
+test("work-from-manifest: each item of a choice is an image, and later ones are laid over the first", () => {
   const body = {
     type: "Choice",
     items: [
@@ -252,7 +252,7 @@ test("work-from-manifest: of a choice each is a picture, and those after the fir
   ]);
 });
 
-test("work-from-manifest: annotations on rectangles and on the whole picture are described details, in shares of it", () => {
+test("work-from-manifest: annotations on rectangles and on the whole image become details with relative regions", () => {
   const note = (target: unknown, value: string, more: object = {}) => ({
     type: "Annotation",
     motivation: "commenting",
@@ -296,7 +296,7 @@ test.each([
   [{ label: { de: ["Der Hafen"] }, summary: { de: ["Schiffe."] } }, "de"],
   [{ label: { de: ["Der Hafen"] }, summary: { en: ["Ships."] } }, null],
   [{ label: { none: ["Der Hafen"] } }, null],
-])("work-from-manifest: of %j the language of the record is %s", (said, language) => {
+])("work-from-manifest: %j gives the record language %s", (said, language) => {
   expect(readManifest(manifest(said)).work.recordLanguage).toBe(language);
 });
 
@@ -307,6 +307,6 @@ test.each([
   [{ "@type": "sc:Manifest" }, "is not as the IIIF Presentation API has it"],
   [{ type: "Manifest" }, "at “id”"],
   [manifest({ id: 7 }), "at “id”"],
-])("work-from-manifest: what is %j is refused with words", (json, words) => {
+])("work-from-manifest: %j is rejected with a message", (json, words) => {
   expect(() => readManifest(json)).toThrow(words);
 });

@@ -9,21 +9,21 @@ test.each([
   ["the disk", coded("ENOSPC")],
   ["the database", new Error("Failed query", { cause: coded("53100") })],
   ["the maker of pictures", new Error("wbuffer_write: write failed: No space left on device")],
-])("job-failure: a full disk is told as such, whoever meets it: %s", (_, problem) => {
+])("job-failure: a full disk is reported as such, wherever it occurs: %s", (_, problem) => {
   expect(failureOf(problem, path)).toMatchObject({
     sentence: "The disk of the site is full. Make room on it, then let the import go on.",
     isForeseen: true,
   });
 });
 
-test("job-failure: a sentence of a reader is told without where the file lies", () => {
+test("job-failure: a reader's message is reported without the file's path", () => {
   expect(failureOf(new ImportFailure(`${path}: It is damaged.`), path)).toMatchObject({
     sentence: "It is damaged.",
     isForeseen: true,
   });
 });
 
-test("job-failure: what nobody foresees is told without what it was", () => {
+test("job-failure: an unexpected error is reported without its details", () => {
   const { sentence, isForeseen } = failureOf(new TypeError("undefined is not"), path);
   expect(sentence).toMatch(/^The import stopped by itself\./);
   expect(isForeseen).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Pace } from "../../../../src/server/imports/jobs/pace.ts";
 
-test("pace: is told by what was done of late, not since the beginning", () => {
+test("pace: is measured over the recent past, not since the beginning", () => {
   let now = 0;
   const pace = new Pace(1_000, () => now);
   expect(pace.reach(1_000)).toBeNull();
@@ -9,7 +9,7 @@ test("pace: is told by what was done of late, not since the beginning", () => {
   expect(pace.reach(1_100)).toBe(100);
   now = 2_000;
   expect(pace.reach(1_200)).toBe(100);
-  // A long rest, after which it goes faster.
+  // A long pause, after which progress is faster.
   now = 60_000;
   expect(pace.reach(1_200)).toBeLessThan(10);
   now = 65_000;

@@ -13,7 +13,7 @@ const problem = {
   message: "It has no identifier.",
 };
 
-test("refusedRow: has the title that its cells say", () => {
+test("refusedRow: has the title from its cells", () => {
   const row = refusedRow({ sequence: 2, cells: ["", " Verloren "] }, problem, columns);
   expect(row).toMatchObject({ row: 4, title: "Verloren", cells: ["", " Verloren "] });
 });

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safePath } from "../../../../src/server/imports/jobs/safe-path.ts";
 
-test("safe-path: a name with its folders is kept as it is", () => {
+test("safe-path: a name with its folders is unchanged", () => {
   expect(safePath(encodeURIComponent("Bilder/größe 1.png"))).toBe("Bilder/größe 1.png");
   expect(safePath("a%5Cb.png")).toBe("a/b.png");
 });
 
-test("safe-path: whatever is sent, the path stays within its folder", () => {
+test("safe-path: any path that is sent stays within its folder", () => {
   const part = fc.oneof(
     fc.constantFrom("..", ".", "", " ..", "a", "\\", "..\\", "%2e%2e", "\0", "\n", "\ud800"),
     fc.string({ unit: "binary", maxLength: 12 }),
@@ -25,7 +25,7 @@ test("safe-path: whatever is sent, the path stays within its folder", () => {
   );
 });
 
-test("safe-path: what is no name is none", () => {
+test("safe-path: an invalid name gives null", () => {
   for (const sent of [undefined, ["a", "b"], "", "%", "/", "a/", `${"x".repeat(256)}`]) {
     expect(safePath(sent)).toBeNull();
   }

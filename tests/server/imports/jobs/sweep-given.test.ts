@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Something that was uploaded; gives its id. */
+/** Stores an upload; returns its id. */
 async function uploaded(): Promise<string> {
   const id = newId();
   await mkdir(files.givenOf(id), { recursive: true });
@@ -35,7 +35,7 @@ async function uploaded(): Promise<string> {
   return id;
 }
 
-/** The same, read through and not brought in. */
+/** Stores an upload that was read but not imported. */
 async function read(): Promise<string> {
   const id = await uploaded();
   await addJob(store.db, { id, label: "works.csv", address: null, memberId: null });
@@ -50,7 +50,7 @@ async function read(): Promise<string> {
 const sweep = (days: number) => sweepGiven(store.db, files, Date.now() + days * day);
 const isKept = async (id: string) => (await files.whole(id)) !== null;
 
-test("sweep-given: an upload that nobody prepares is kept for a day", async () => {
+test("sweep-given: an upload that is never imported is retained for a day", async () => {
   const id = await uploaded();
   await sweep(0.9);
   expect(await isKept(id)).toBe(true);
@@ -60,7 +60,7 @@ test("sweep-given: an upload that nobody prepares is kept for a day", async () =
   expect(await isKept(id)).toBe(false);
 });
 
-test("sweep-given: a part that a killed process has left is removed after an hour", async () => {
+test("sweep-given: a partial file of a killed process is removed after an hour", async () => {
   const id = await uploaded();
   const parts = ["part-old", "part-new"].map((name) => join(files.placeOf(id), name));
   for (const part of parts) await writeFile(part, "half");
@@ -70,7 +70,7 @@ test("sweep-given: a part that a killed process has left is removed after an hou
   expect((await readdir(files.placeOf(id))).sort()).toEqual(["given", "part-new"]);
 });
 
-test("sweep-given: an import that was read and never brought in is kept for seven days, with what it would do", async () => {
+test("sweep-given: an import that was read but not applied is retained with its rows for seven days", async () => {
   const id = await read();
   await sweep(6.9);
   expect(await isKept(id)).toBe(true);
@@ -80,7 +80,7 @@ test("sweep-given: an import that was read and never brought in is kept for seve
   expect(await countImportRows(store.db, id, null)).toBe(0);
 });
 
-test("sweep-given: an import that is to be brought in is kept as long as it waits", async () => {
+test("sweep-given: an import that waits to be applied is retained", async () => {
   const id = await read();
   await applyJob(store.db, id);
   await sweep(30);
@@ -88,7 +88,7 @@ test("sweep-given: an import that is to be brought in is kept as long as it wait
   expect(await countImportRows(store.db, id, null)).toBe(1);
 });
 
-test("sweep-given: what is nobody's stays where it is", async () => {
+test("sweep-given: an unrelated file is retained", async () => {
   await writeFile(join(folder, "notes.txt"), "x");
   await sweep(30);
   await expect(rm(join(folder, "notes.txt"))).resolves.toBeUndefined();

@@ -15,7 +15,7 @@ afterEach(() => rm(files.folder, { recursive: true, force: true }));
 const limits = { uploads: 2, files: 2, bytes: 100 };
 
 describe("UploadBounds", () => {
-  it("counts uploads of a member, files of an upload, and bytes of all", async () => {
+  it("limits uploads per member, files per upload, and bytes of all uploads", async () => {
     const bounds = new UploadBounds(files, limits);
     const [first, second] = [newId(), newId()];
     const one = await bounds.begin("a", first, true);
@@ -31,7 +31,7 @@ describe("UploadBounds", () => {
     expect((await bounds.begin("a", newId(), true))?.add(1)).toBe(false);
   });
 
-  it("UploadBounds: counts the bytes of uploads that are received at the same time together", async () => {
+  it("UploadBounds: counts the bytes of concurrent uploads together", async () => {
     const bounds = new UploadBounds(files, limits);
     const one = await bounds.begin("a", newId(), true);
     const other = await bounds.begin("a", newId(), true);
@@ -40,20 +40,20 @@ describe("UploadBounds", () => {
     expect(other?.add(40)).toBe(true);
   });
 
-  it("lets no more uploads begin at the same time than there may be", async () => {
+  it("limits the number of concurrent uploads", async () => {
     const bounds = new UploadBounds(files, limits);
     const begun = await Promise.all([1, 2, 3, 4].map(() => bounds.begin("a", newId(), true)));
     expect(begun.filter((file) => file !== null)).toHaveLength(2);
   });
 
-  it("knows whose an upload is", async () => {
+  it("knows the member of an upload", async () => {
     const id = newId();
     await new UploadBounds(files, limits).begin("a", id, true);
     const bounds = new UploadBounds(files, limits);
     expect([await bounds.isOf(id, "a"), await bounds.isOf(id, "b")]).toEqual([true, false]);
   });
 
-  it("knows after a restart what is on the disk", async () => {
+  it("counts the files on disk after a restart", async () => {
     const id = newId();
     await new UploadBounds(files, limits).begin("a", id, true);
     await mkdir(files.givenOf(id));
@@ -62,7 +62,7 @@ describe("UploadBounds", () => {
     expect([again?.add(10), again?.add(1)]).toEqual([true, false]);
   });
 
-  it("lets a member begin although another one begins more than can wait", async () => {
+  it("lets a member start an upload while another one starts too many", async () => {
     const bounds = new UploadBounds(files, { ...limits, uploads: 1000 });
     const many = Array.from({ length: 150 }, () => bounds.begin("a", newId(), true));
     const settled = Promise.allSettled(many);
@@ -71,7 +71,7 @@ describe("UploadBounds", () => {
     expect(refused).toHaveLength(50);
   });
 
-  it("forgets nothing while the folder of uploads cannot be read", async () => {
+  it("forgets nothing while the uploads folder is unreadable", async () => {
     const bounds = new UploadBounds(files, limits);
     const one = await bounds.begin("a", newId(), true);
     expect(one?.add(90)).toBe(true);

@@ -37,7 +37,7 @@ let site: Awaited<ReturnType<typeof openPglite>>;
 let folder = "";
 let files: GivenFiles;
 let web: Server;
-/** What the other site answers with. */
+/** Sends the other site's response. */
 let answer: (response: ServerResponse) => void;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An import from the other site that a server process works on. */
+/** Starts an import from the other site in a server process. */
 async function begun(memberId: string | null = null): Promise<JobAndRun> {
   const { port } = web.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/works.csv`;
@@ -72,7 +72,7 @@ async function taken(): Promise<JobAndRun> {
   return (await jobById(site.store.db, job.run.id)) ?? job;
 }
 
-/** The same, to be brought in. */
+/** Starts an import that is to be applied. */
 async function applied(memberId: string | null = null): Promise<JobAndRun> {
   const job = await begun(memberId);
   await completeJob(site.store.db, job);
@@ -94,7 +94,7 @@ const identifiers = async () =>
     ({ identifier }) => identifier,
   );
 
-test("work-on-job: what comes from an address is nobody's to read before it is whole, whenever it breaks off", async () => {
+test("work-on-job: a download stays hidden until it is complete, whenever it is interrupted", async () => {
   const job = await begun();
   const { id } = job.run;
   const half = new Promise<ServerResponse>((resolve) => {
@@ -105,7 +105,7 @@ test("work-on-job: what comes from an address is nobody's to read before it is w
   });
   const reading = workOn(job);
   const response = await half;
-  // So far a process may have come that is killed now.
+  // A process that is killed now may have reached this state.
   await expect.poll(() => readdir(files.placeOf(id), { recursive: true })).toHaveLength(2);
   expect(await files.whole(id)).toBeNull();
   response.end(table.slice(22));
@@ -114,7 +114,7 @@ test("work-on-job: what comes from an address is nobody's to read before it is w
   expect(await readdir(files.placeOf(id))).toEqual(["given"]);
 });
 
-test("work-on-job: what could not be used of a table is noted with how it was read", async () => {
+test("work-on-job: unusable values of a table are noted beside its reading settings", async () => {
   answer = (response) => response.end("identifier,title,year\nA,One,unknown\nB,Two,1850\n");
   const job = await begun();
   await workOn(job);
@@ -124,7 +124,7 @@ test("work-on-job: what could not be used of a table is noted with how it was re
   );
 });
 
-test("work-on-job: what of a manifest is left out is noted, and stays noted when it is brought in", async () => {
+test("work-on-job: omitted parts of a manifest are noted, also after the import is applied", async () => {
   const json = manifest({ start: { id: "https://example.org/canvas/1", type: "Canvas" } });
   answer = (response) => response.end(JSON.stringify(json));
   const job = await begun();
@@ -135,7 +135,7 @@ test("work-on-job: what of a manifest is left out is noted, and stays noted when
   expect(await notes()).toEqual(["Left out: manifest start (1)."]);
 });
 
-test("work-on-job: an import that is asked to end while its source comes has not failed", async () => {
+test("work-on-job: an import that is stopped during its download does not fail", async () => {
   const job = await applied();
   const stop = new AbortController();
   answer = (response) => {
@@ -147,7 +147,7 @@ test("work-on-job: an import that is asked to end while its source comes has not
   expect(await identifiers()).toEqual([]);
 });
 
-test("work-on-job: an import that was paused or taken over meanwhile brings nothing in", async () => {
+test("work-on-job: an import that was paused or taken over meanwhile adds no works", async () => {
   answer = (response) => response.end(table);
   const paused = await applied();
   await pauseJob(site.store.db, paused.run.id);
@@ -164,7 +164,7 @@ test("work-on-job: an import that was paused or taken over meanwhile brings noth
   expect(await identifiers()).toEqual([]);
 });
 
-test("work-on-job: an import reads and decodes pictures in processes that it ends", async () => {
+test("work-on-job: an import reads and decodes images in processes that it ends", async () => {
   const refused: string[] = [];
   const run = vi.spyOn(DecodingProcess.prototype, "run");
   run.mockImplementation(async ({ name }) => {
@@ -192,7 +192,7 @@ test("work-on-job: an import reads and decodes pictures in processes that it end
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test("work-on-job: an import goes on though the member who began it is no more", async () => {
+test("work-on-job: an import continues after its member was deleted", async () => {
   answer = (response) => response.end(table);
   const memberId = await addMember(site.store.db, "CURATOR");
   const job = await applied(memberId);

@@ -28,7 +28,7 @@ async function open(given: TestDocument) {
   return openDocument(await put("works.ods", ods(given)));
 }
 
-/** The rows of the first sheet. */
+/** Returns the rows of the first sheet. */
 async function rowsOf(given: TestDocument): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   const [sheet] = (await open(given)).sheets;
@@ -51,7 +51,7 @@ const month = '<number:month number:style="long"/>';
 const time = "<number:hours/><number:text>:</number:text><number:minutes/>";
 
 describe("open-document: a sheet", () => {
-  test("is read back cell by cell as it was written", async () => {
+  test("is read back cell by cell", async () => {
     const cell = fc
       .string({ unit: "grapheme", maxLength: 12 })
       .map((text) => text.replace(/[^\P{C}\n\t\u200e\u200f]/gu, ""));
@@ -143,12 +143,12 @@ describe("open-document: a sheet", () => {
     ["PT18H00M00S", "time", styled("time", time), "18:00"],
     ["PT30H15M00S", "time", "", "30:15:00"],
     ["not a number", "float", "", "not a number"],
-  ])("gives %s as a %s in its format as it is in XLSX", async (of, type, styles, wanted) => {
+  ])("gives %s as a %s in the same format as XLSX", async (of, type, styles, wanted) => {
     const cell = odsCell("shown", value(type, of, 'table:style-name="ce"'));
     expect(await cellsOf(cell, { styles })).toEqual([wanted]);
   });
 
-  test("has formats from the style of the cell, its row, its column, and those they lean on", async () => {
+  test("has formats from the style of the cell, its row, its column, and their parent styles", async () => {
     const styles =
       '<number:number-style style:name="N3"><number:number number:min-integer-digits="3"/></number:number-style>' +
       '<number:number-style style:name="N4"><number:number number:min-integer-digits="4"/></number:number-style>' +
@@ -168,7 +168,7 @@ describe("open-document: a sheet", () => {
     ]);
   });
 
-  test("may repeat cells and rows, and is filled up with blank ones to its end", async () => {
+  test("may repeat cells and rows, and is padded with blank ones", async () => {
     const blank = '<table:table-cell table:number-columns-repeated="16384"/>';
     const twice = odsCell("b", 'office:value-type="string" table:number-columns-repeated="2"');
     const gap = '<table:table-cell table:number-columns-repeated="2"/>';
@@ -186,7 +186,7 @@ describe("open-document: a sheet", () => {
     ]);
   });
 
-  test("says which cells hold an error, as LibreOffice writes it and as others do", async () => {
+  test("reports cells with errors, from LibreOffice and other programs", async () => {
     const error = (shown: string, more: string) =>
       odsCell(shown, `table:formula="of:=1/0" ${more}`);
     const cells =
@@ -202,7 +202,7 @@ describe("open-document: a sheet", () => {
     ]);
   });
 
-  test("gives formulas by their results, and is refused if one has none", async () => {
+  test("gives the results of formulas, and is rejected if one has no result", async () => {
     const formula = (result: string, shown = "") =>
       `<table:table-cell table:formula="of:=[.A1]" ${result}>${shown}</table:table-cell>`;
     const empty = 'office:value-type="string" office:string-value=""';
@@ -215,7 +215,7 @@ describe("open-document: a sheet", () => {
   });
 });
 
-describe("open-document: what is left out is named", () => {
+describe("open-document: omitted content is reported", () => {
   const header = odsRows([["identifier", "title"]]);
   const notesOf = async (given: TestDocument) => {
     const { rows, notes } = await openSheetTable(await open(given), {});
@@ -224,7 +224,7 @@ describe("open-document: what is left out is named", () => {
     return { read, notes: notes(1) };
   };
 
-  test("comments, shapes and pictures on cells, and readings beside East Asian texts", async () => {
+  test("comments, shapes and images on cells, and phonetic readings of East Asian texts", async () => {
     const ruby =
       "<text:ruby><text:ruby-base>北斎</text:ruby-base><text:ruby-text>ホクサイ</text:ruby-text></text:ruby>";
     const cells =
@@ -244,7 +244,7 @@ describe("open-document: what is left out is named", () => {
     });
   });
 
-  test("links, of which the text is read, and all but the first of merged cells", async () => {
+  test("links, whose text is read, and all but the first of merged cells", async () => {
     const link =
       '<table:table-cell><text:p>to <text:a xlink:href="x">A</text:a></text:p></table:table-cell>';
     const formula = odsCell("c", 'office:value-type="string" table:formula="of:=HYPERLINK(1;2)"');
@@ -265,7 +265,7 @@ describe("open-document: what is left out is named", () => {
     });
   });
 
-  test("hidden sheets, but not what programs keep of other files", async () => {
+  test("hidden sheets, except caches of other files", async () => {
     const sheets = { Prices: header, "'file:///a.ods'#Sheet1": header, Works: header, More: "" };
     const { sheets: shown, hidden } = await open({ sheets, hidden: ["Prices"] });
     expect(shown.map(({ name }) => name)).toEqual(["Works", "More"]);

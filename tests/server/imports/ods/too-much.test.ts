@@ -20,7 +20,7 @@ async function open(given: TestDocument | Buffer) {
   return openDocument(path);
 }
 
-/** How many rows the first sheet has, and why it was read no further. */
+/** Returns the number of rows of the first sheet, and why reading stopped. */
 async function read(given: TestDocument | Buffer) {
   let rows = 0;
   try {
@@ -39,15 +39,15 @@ const times = (what: string, count: number) => `table:number-${what}-repeated="$
 const text = (shown: string, more = "") => odsCell(shown, `office:value-type="string" ${more}`);
 const damaged = expect.stringMatching(/^ImportFailure: The spreadsheet is damaged/);
 
-describe("too-much: a spreadsheet is not read further than memory and time go", () => {
-  test("where few bytes stand for one long text in many rows", async () => {
+describe("too-much: a spreadsheet is not read beyond the limits of memory and time", () => {
+  test("if few bytes expand to one long text in many rows", async () => {
     const row = odsRow(text("a".repeat(1024 ** 2)), times("rows", 100));
     const { rows, why } = await read(sheet(row));
     expect(why).toMatch(/^ImportFailure: The spreadsheet holds too much text/);
     expect(rows).toBeLessThan(64);
   });
 
-  test("where blank cells in front of a filled one are there in many rows", async () => {
+  test("if blank cells before a filled one are repeated in many rows", async () => {
     const row = odsRow(
       `<table:table-cell ${times("columns", 16_383)}/>${text("a")}`,
       times("rows", 1_048_576),
@@ -57,7 +57,7 @@ describe("too-much: a spreadsheet is not read further than memory and time go", 
     expect(rows).toBeLessThan(4200);
   });
 
-  test("where the cells of a row hold more than a row may", async () => {
+  test("if the cells of a row exceed its limit", async () => {
     const most = expect.stringMatching(/^ImportFailure: Row 2 holds more than 16,777,216/);
     const [first, long] = [odsRow(text("a")), "a".repeat(1100)];
     const repeated = odsRow(text(long, times("columns", 16_384)));
@@ -73,13 +73,13 @@ describe("too-much: a spreadsheet is not read further than memory and time go", 
     ["a number of rows that is none", odsRow(text("a"), 'table:number-rows-repeated="-1"')],
     ["elements that are not closed", "<table:table-row>"],
     ["elements within each other without end", "<x>".repeat(300) + "</x>".repeat(300)],
-  ])("where there are %s", async (_, rows) => {
+  ])("if there are %s", async (_, rows) => {
     expect((await read(sheet(rows))).why).toEqual(damaged);
   });
 
-  test("where what is beside the sheets is larger than that ever is", async () => {
+  test("if the content beside the sheets is too large", async () => {
     const why = /^The spreadsheet holds too much beside/;
-    // Nothing that compresses so well that it is refused for that.
+    // The data compresses badly, so that the compression ratio is not the reason for rejection.
     const long = randomBytes(1000).toString("hex");
     await expect(open(sheet("", { styles: `<x a="${long}"/>`.repeat(17_000) }))).rejects.toThrow(
       why,
@@ -88,13 +88,13 @@ describe("too-much: a spreadsheet is not read further than memory and time go", 
     await expect(open(sheet(many))).rejects.toThrow(why);
   });
 
-  test("where a part expands to far more than a sheet would", async () => {
+  test("if a part expands far beyond the size of a sheet", async () => {
     const more = [{ name: "Pictures/bomb", content: Buffer.alloc(40 * 1024 ** 2) }];
     await expect(open(sheet("", { more }))).rejects.toThrow(/expands to far more/);
   });
 });
 
-describe("too-much: a spreadsheet is refused", () => {
+describe("too-much: a spreadsheet is rejected", () => {
   const content = (definitions: string, name = "") =>
     zip([
       {
@@ -103,12 +103,12 @@ describe("too-much: a spreadsheet is refused", () => {
       },
     ]);
 
-  test("with definitions of its own, which could expand without end", async () => {
+  test("with entity definitions, which could expand endlessly", async () => {
     expect((await read(content('[<!ENTITY a "aaaaaaaaaa">]'))).why).toEqual(damaged);
     expect((await read(content('SYSTEM "a.dtd"', "&a;"))).why).toEqual(damaged);
   });
 
-  test("unless they are only named, as OpenOffice 2 does", async () => {
+  test("unless its document type is only named, as in OpenOffice 2", async () => {
     const name = "META-INF/manifest.xml";
     const manifest =
       '<!DOCTYPE manifest PUBLIC "-//OpenOffice.org//DTD" "Manifest.dtd"><manifest/>';
@@ -121,7 +121,7 @@ describe("too-much: a spreadsheet is refused", () => {
     expect(await read(given)).toEqual({ rows: 1, why: null });
   });
 
-  test("with a password, whether each part is locked or all in one", async () => {
+  test("with a password, whether its parts are encrypted separately or as a whole", async () => {
     const entry = (path: string) =>
       `<manifest:file-entry manifest:full-path="${path}"><manifest:encryption-data/></manifest:file-entry>`;
     const why = /^The spreadsheet is locked with a password. Save it without one/;
@@ -137,10 +137,10 @@ describe("too-much: a spreadsheet is refused", () => {
     await expect(open(whole)).rejects.toThrow(why);
   });
 
-  test("without its content, or with a checksum that is another", async () => {
+  test("without its content, or with a wrong checksum", async () => {
     await expect(open(zip([{ name: "mimetype" }]))).rejects.toThrow(/is damaged/);
     const file = ods(sheet(odsRow(text("a"))));
-    // The checksum of the sheets in the list of contents, which is the last of its name.
+    // The checksum of the sheets in the archive's directory, which is the last occurrence of the name.
     file.writeUInt32LE(1, file.lastIndexOf("content.xml") - 30);
     expect((await read(file)).why).toEqual(damaged);
   });

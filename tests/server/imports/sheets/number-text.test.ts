@@ -25,11 +25,11 @@ test.each([
   expect(numberText(stored, code, false)).toBe(wanted);
 });
 
-test("number-text: days are counted from where the spreadsheet counts them", () => {
+test("number-text: days are counted from the spreadsheet's epoch", () => {
   expect(numberText("27165", "yyyy-mm-dd", true)).toBe("1978-05-17");
 });
 
-test("number-text: a number in no format comes out as it went in", () => {
+test("number-text: a number without a format keeps its value", () => {
   const number = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(number, (value) => {
@@ -39,7 +39,7 @@ test("number-text: a number in no format comes out as it went in", () => {
   );
 });
 
-test("number-text: no format makes it fail", () => {
+test("number-text: no format throws", () => {
   const piece = fc.constantFrom(
     "0",
     "#",

@@ -42,7 +42,7 @@ const one = (cells: string, more: Partial<TestSpreadsheet> = {}): TestSpreadshee
 });
 
 describe("sheet-table: a sheet", () => {
-  test("is read back cell by cell as it was written", async () => {
+  test("is read back cell by cell", async () => {
     const cell = fc
       .string({ unit: "grapheme", maxLength: 12 })
       .map((text) => text.replace(/[^\P{C}\n\t\u200e\u200f]/gu, "").replace(/_x/g, ""));
@@ -61,7 +61,7 @@ describe("sheet-table: a sheet", () => {
     );
   });
 
-  test("gives formulas by their results, days as ISO dates and numbers as they are", async () => {
+  test("gives the results of formulas, days as ISO dates and numbers as they are", async () => {
     const { rows } = await read(
       one(
         '<c r="A2" t="str"><f>"A"&amp;1</f><v>A1</v></c>' +
@@ -72,7 +72,7 @@ describe("sheet-table: a sheet", () => {
     expect(rows).toEqual([{ number: 2, cells: ["A1", "1978-05-17", "1"] }]);
   });
 
-  test("shares texts, of which the readings beside them are left out", async () => {
+  test("may share texts, without their phonetic readings", async () => {
     const { rows } = await read(
       one('<c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="b"><v>1</v></c>', {
         shared:
@@ -82,7 +82,7 @@ describe("sheet-table: a sheet", () => {
     expect(rows[0]?.cells).toEqual(["A1", "北斎", "TRUE"]);
   });
 
-  test("says which cells hold an error", async () => {
+  test("reports cells with errors", async () => {
     const { rows } = await read({
       sheets: {
         Works: `${textRows([header])}<row r="2"><c r="A2" t="str"><v>A</v></c><c r="B2" t="e"><f>B9/0</f><v>#DIV/0!</v></c><c r="C2" t="e"><v></v></c></row><row r="3"><c r="A3" t="str"><v>#N/A</v></c><c r="B3" t="str"><v>b</v></c></row>`,
@@ -94,7 +94,7 @@ describe("sheet-table: a sheet", () => {
     ]);
   });
 
-  test("may leave cells and rows out", async () => {
+  test("may omit cells and rows", async () => {
     const { rows } = await read({
       sheets: {
         Works: `${textRows([header])}<row r="7"><c r="A7" t="str"><v>A</v></c><c r="B7" t="str"><v>a</v></c></row><row r="9"/><row r="12"><c r="C12" t="str"><v>c</v></c></row>`,
@@ -119,11 +119,11 @@ describe("sheet-table: a sheet", () => {
   });
 });
 
-describe("sheet-table: what is left out is named", () => {
+describe("sheet-table: omitted content is reported", () => {
   const row = '<c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><v>b</v></c>';
   const notesOf = async (given: TestSpreadsheet) => (await read(given)).notes;
 
-  test("links, of which the text is read", async () => {
+  test("links, whose text is read", async () => {
     const behind = '<hyperlinks><hyperlink ref="A2"/></hyperlinks>';
     expect(await notesOf(one(row, { behind }))).toEqual([
       "1 cell has a link. The import read only its text.",
@@ -134,7 +134,7 @@ describe("sheet-table: what is left out is named", () => {
     ]);
   });
 
-  test("comments, pictures and hidden sheets", async () => {
+  test("comments, images and hidden sheets", async () => {
     const more = ["media/image1.png", "media/image2.png", "comments1.xml"].map((name) => ({
       name: `xl/${name}`,
       content: "x",
@@ -157,7 +157,7 @@ describe("sheet-table: of several sheets", () => {
     More: textRows([header, ["B", "b"]]),
   };
 
-  test("the first with a header is read, and the others are named", async () => {
+  test("the first one with a header is read, and the others are listed", async () => {
     const { reading, rows } = await read({ sheets, hidden: ["Hidden"] });
     expect(rows[0]?.cells[0]).toBe("A");
     expect(reading.written).toEqual({
@@ -167,7 +167,7 @@ describe("sheet-table: of several sheets", () => {
     });
   });
 
-  test("another is read if it is asked for, by a name that is there", async () => {
+  test("another one is read if it is chosen by an existing name", async () => {
     expect((await read({ sheets }, { sheet: "more" })).rows[0]?.cells[0]).toBe("B");
     expect(await refusal({ sheets }, { sheet: "Less" })).toContain(
       "There is no sheet “Less”. Found: “Hidden”, “Read me”, “Works”, “More”.",
@@ -175,8 +175,8 @@ describe("sheet-table: of several sheets", () => {
   });
 });
 
-describe("sheet-table: is refused with what is wrong", () => {
-  test("a formula without its result", async () => {
+describe("sheet-table: is rejected with the reason", () => {
+  test("for a formula without a result", async () => {
     expect(await refusal(one('<c r="A2" t="str"><v>A</v></c><c r="B2"><f>A2</f></c>'))).toContain(
       "Cell B2 holds a formula without its result",
     );
@@ -191,19 +191,19 @@ describe("sheet-table: is refused with what is wrong", () => {
     ["a cell beyond all columns", '<c r="ZZZ2" t="str"><v>A</v></c>'],
     ["rows in the wrong order", '</row><row r="1">'],
     ["elements that are not closed", "<c>"],
-  ])("%s", async (_, cells) => {
+  ])("for %s", async (_, cells) => {
     expect(await refusal(one(cells))).toContain("The spreadsheet is damaged");
   });
 
-  test("a part whose checksum is another", async () => {
+  test("for a part with a wrong checksum", async () => {
     const file = xlsx(one('<c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><v>b</v></c>'));
-    // The checksum of the sheet in the list of contents, which is the last of its name.
+    // The checksum of the sheet in the archive's directory, which is the last occurrence of the name.
     const name = file.lastIndexOf("xl/worksheets/sheet0.xml");
     file.writeUInt32LE(1, name - 30);
     expect(await refusal(file)).toContain("The spreadsheet is damaged");
   });
 
-  test("definitions of its own, which could expand without end", async () => {
+  test("for entity definitions, which could expand endlessly", async () => {
     const workbook = '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">]><workbook>&a;</workbook>';
     const content = [
       { name: "_rels/.rels", content: "<Relationships/>" },
@@ -213,12 +213,12 @@ describe("sheet-table: is refused with what is wrong", () => {
     expect(await refusal(zip(content))).toContain("The spreadsheet is damaged");
   });
 
-  test("a part that expands to far more than a sheet would", async () => {
+  test("for a part that expands far beyond the size of a sheet", async () => {
     const more = [{ name: "xl/media/bomb", content: Buffer.alloc(40 * 1024 ** 2) }];
     expect(await refusal({ ...one(""), more })).toContain("expands to far more");
   });
 
-  test("no sheet that is shown, or nothing in it", async () => {
+  test("for having no visible sheet or no content", async () => {
     expect(await refusal({ sheets: { A: "" }, hidden: ["A"] })).toContain("no sheet that is shown");
     expect(await refusal({ sheets: { A: "" } })).toContain("only blank rows");
   });

@@ -27,15 +27,15 @@ async function rowsOf(...pieces: readonly string[]): Promise<number> {
   return rows;
 }
 
-describe("too-much: a spreadsheet is not read further than memory goes", () => {
-  test("where one text has no end", async () => {
+describe("too-much: a spreadsheet is not read beyond the memory limits", () => {
+  test("if one text is endless", async () => {
     const endless = bytes("<sst><si><t>", ...Array.from({ length: 70 }, () => megabyte));
     await expect(readWholeXml(endless, { open: () => undefined })).rejects.toThrow(
       /^The spreadsheet holds a text of more than 64 MB/,
     );
   });
 
-  test("where the cells of a row hold more than a row may", async () => {
+  test("if the cells of a row exceed its limit", async () => {
     const cell = ['<c t="str"><v>', ...Array.from({ length: 4 }, () => megabyte), "</v></c>"];
     const row = ["<sheetData><row>", ...cell, ...cell, ...cell];
     expect(await rowsOf(...row, "</row></sheetData>")).toBe(1);
@@ -52,7 +52,7 @@ describe("too-much: a spreadsheet is not read further than memory goes", () => {
     ).rejects.toThrow(/^Row 2 holds more than 16,777,216 characters/);
   });
 
-  test("where few bytes name one long text again and again", async () => {
+  test("if few bytes refer to one long text repeatedly", async () => {
     const shared = { ...context, strings: [megabyte] };
     const row = '<row><c t="s"><v>0</v></c></row>';
     let rows = 0;
@@ -63,20 +63,20 @@ describe("too-much: a spreadsheet is not read further than memory goes", () => {
     expect(rows).toBeLessThanOrEqual(64);
   });
 
-  test("where a cell is made of texts without number", async () => {
+  test("if a cell consists of countless texts", async () => {
     const text = ["<t>", ...Array.from({ length: 9 }, () => megabyte), "</t>"];
     await expect(rowsOf('<sheetData><row><c t="inlineStr"><is>', ...text, ...text)).rejects.toThrow(
       /^Row 1 holds more than/,
     );
   });
 
-  test("where there are texts without number, though they are empty", async () => {
+  test("if there are countless texts, even empty ones", async () => {
     const few = () => bytes("<sst>", "<si/>".repeat(1000), "</sst>");
     expect(await readSharedStrings(few())).toHaveLength(1000);
     await expect(readSharedStrings(few(), 15_000)).rejects.toThrow(/holds too much text/);
   });
 
-  test("where what is beside the sheets is larger than that ever is", async () => {
+  test("if the content beside the sheets is too large", async () => {
     const relations = '<Relationships><Relationship Id="s" Type="a/styles" Target="s.xml"/>';
     const path = join(folder, "works.xlsx");
     const large = { content: randomBytes(200_000), toldSize: 40 * 1024 ** 2 };

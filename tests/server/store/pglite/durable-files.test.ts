@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { DurableFiles, UnsafeDatabase } from "../../../../src/server/store/pglite/durable-files.ts";
 
-test("durable-files: a PGlite without the file system that is made durable is not started", async () => {
+test("durable-files: PGlite does not start without the durable file system", async () => {
   const folder = await mkdtemp(join(tmpdir(), "files-"));
   const pglite: PGlite = Object.create(PGlite.prototype);
   const { emscriptenOpts } = await new DurableFiles(folder).init(pglite, { preRun: [] });

@@ -55,7 +55,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** One connection with a queue before it, so that a test need not wait for each answer. */
+/** Creates a pool of one connection, which queues queries, so that a test need not wait for each result. */
 function oneConnection(): pg.Pool {
   const pool = new pg.Pool({ host: sockets, user: "postgres", database: "postgres", max: 1 });
   clients.add(pool);
@@ -71,7 +71,7 @@ async function first(
   return rows[0]?.[0];
 }
 
-test("gate: every connection gets its own answers, however big and small statements interleave", async () => {
+test("gate: every connection gets its own answers, however large and small statements interleave", async () => {
   const connections = Array.from({ length: 6 }, () => oneConnection());
   const statement = fc.record({
     by: fc.nat({ max: connections.length - 1 }),
@@ -100,7 +100,7 @@ test("gate: every connection gets its own answers, however big and small stateme
   );
 });
 
-test("gate: a transaction sees no statement of another connection in between", async () => {
+test("gate: no statement of another connection runs within a transaction", async () => {
   const [writer, other] = await Promise.all([connect(), connect()]);
   await other.query("CREATE TABLE seen (note text)");
   await writer.query("BEGIN");
@@ -112,7 +112,7 @@ test("gate: a transaction sees no statement of another connection in between", a
   expect(await first(writer, "SELECT string_agg(note, ',') FROM seen")).toBe("early,late");
 });
 
-test("gate: a client that dies in a transaction is rolled back and the others go on", async () => {
+test("gate: the transaction of a client that dies is rolled back, and the others continue", async () => {
   const [victim, other] = await Promise.all([connect(), connect()]);
   await other.query("CREATE TABLE kept (note text)");
   await victim.query("BEGIN");
@@ -123,7 +123,7 @@ test("gate: a client that dies in a transaction is rolled back and the others go
   expect(await answer).toBe(0);
 });
 
-test("gate: a transaction that is left alone for too long is rolled back", async () => {
+test("gate: an idle transaction is rolled back after the time limit", async () => {
   const [sleeper, other] = await Promise.all([connect(), connect()]);
   await sleeper.query("BEGIN");
   expect(await first(other, "SELECT 1")).toBe(1);
@@ -131,7 +131,7 @@ test("gate: a transaction that is left alone for too long is rolled back", async
   clients.delete(sleeper);
 });
 
-test("gate: a client that does not read its answer in a transaction holds nobody up", async () => {
+test("gate: a client that does not read its answer in a transaction does not block others", async () => {
   const other = await connect();
   const sleeper = await connect();
   const socket = admitted.at(-1);
@@ -147,7 +147,7 @@ test("gate: a client that does not read its answer in a transaction holds nobody
   stream.destroy();
 });
 
-test("gate: after an error in a transaction the connection can roll back and go on", async () => {
+test("gate: after an error in a transaction the connection can roll back and continue", async () => {
   const client = await connect();
   await client.query("BEGIN");
   await expect(client.query("SELECT 1 / $1::integer", [0])).rejects.toThrow("division by zero");
@@ -156,7 +156,7 @@ test("gate: after an error in a transaction the connection can roll back and go 
   expect(await first(client, "SELECT $1::integer", [7])).toBe(7);
 });
 
-test("gate: a notification reaches every connection, also when it was sent in a transaction", async () => {
+test("gate: a notification reaches every connection, also from a transaction", async () => {
   const [teller, listener, other] = await Promise.all([connect(), connect(), connect()]);
   const heard: string[] = [];
   for (const client of [listener, other]) {
@@ -174,13 +174,13 @@ test("gate: a notification reaches every connection, also when it was sent in a 
   expect(heard.toSorted()).toEqual(["one", "one", "two", "two"]);
 });
 
-test("gate: named prepared statements are refused with a sentence, and the connection goes on", async () => {
+test("gate: named prepared statements are rejected with a message, and the connection continues", async () => {
   const client = await connect();
   await expect(client.query({ name: "mine", text: "SELECT 1" })).rejects.toThrow(/Named prepared/);
   expect(await first(client, "SELECT 2")).toBe(2);
 });
 
-test("gate: a COPY from the client is refused and the database goes on", async () => {
+test("gate: a COPY from the client is rejected, and the database continues", async () => {
   const [client, other] = await Promise.all([connect(), connect()]);
   await client.query("CREATE TABLE copied (note text)");
   await expect(client.query("COPY copied FROM STDIN")).rejects.toThrow(/COPY/);
@@ -188,7 +188,7 @@ test("gate: a COPY from the client is refused and the database goes on", async (
   expect(await first(client, "SELECT 4")).toBe(4);
 });
 
-test("gate: a message beyond the limit is refused and the others go on", async () => {
+test("gate: an oversized message is rejected, and other clients continue", async () => {
   const [client, other] = await Promise.all([connect(), connect()]);
   clients.delete(client);
   const stream = Reflect.get(client, "connection").stream;
@@ -200,7 +200,7 @@ test("gate: a message beyond the limit is refused and the others go on", async (
   expect(await first(other, "SELECT 5")).toBe(5);
 });
 
-test("gate: clients that send without end do not keep the others out", async () => {
+test("gate: clients that send endlessly do not block others", async () => {
   const busy = oneConnection();
   const quiet = await connect();
   await first(busy, "SELECT 0");
@@ -214,7 +214,7 @@ test("gate: clients that send without end do not keep the others out", async () 
   await Promise.all(flood);
 });
 
-test("gate: each commit is forced to the disk", async () => {
+test("gate: each commit is synced to disk", async () => {
   const client = await connect();
   await client.query("CREATE TABLE forced (note integer)");
   const before = engine.syncs();

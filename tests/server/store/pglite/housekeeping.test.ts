@@ -27,7 +27,7 @@ afterEach(() => {
   endHousekeeping();
 });
 
-/** An answer as PostgreSQL sends it: one row of one column, and the end of the command. */
+/** Returns a response in PostgreSQL's wire format: one row of one column, and the end of the command. */
 function row(value: string | null): Buffer {
   const head = Buffer.alloc(6);
   head.writeInt16BE(1, 0);
@@ -38,7 +38,7 @@ function row(value: string | null): Buffer {
   ]);
 }
 
-/** What is done while so much is written each half second. */
+/** Returns the statements that are executed while this many bytes are written every half second. */
 async function whileWritten(bytes: number, looks: number): Promise<string[]> {
   statements = [];
   for (let turn = 0; turn < looks; turn += 1) {
@@ -48,14 +48,14 @@ async function whileWritten(bytes: number, looks: number): Promise<string[]> {
   return statements;
 }
 
-test("housekeeping: the log is folded into the data when it has grown by 256 MB, not before", async () => {
+test("housekeeping: a checkpoint runs when the log has grown by 256 MB, not earlier", async () => {
   await whileWritten(0, 1);
   expect(await whileWritten(25 * megabyte, 10)).toEqual([]);
   expect(await whileWritten(25 * megabyte, 1)).toEqual(["CHECKPOINT"]);
   expect(await whileWritten(25 * megabyte, 10)).toEqual([]);
 });
 
-test("housekeeping: while much is written, statistics are renewed of what changed, ever less often", async () => {
+test("housekeeping: during heavy writing, changed tables are analysed at growing intervals", async () => {
   changed = "public.work\npublic.image";
   await whileWritten(0, 1);
   const both = ["ANALYZE public.work", "ANALYZE public.image"];
@@ -65,7 +65,7 @@ test("housekeeping: while much is written, statistics are renewed of what change
   expect(await whileWritten(megabyte, 4)).toEqual(both);
 });
 
-test("housekeeping: when it becomes quiet, what changed is cleared up, once", async () => {
+test("housekeeping: when writing stops, changed tables are vacuumed once", async () => {
   changed = "public.work";
   await whileWritten(0, 1);
   await whileWritten(2 * megabyte, 1);
@@ -73,7 +73,7 @@ test("housekeeping: when it becomes quiet, what changed is cleared up, once", as
   expect(await whileWritten(0, 20)).toEqual([]);
 });
 
-test("housekeeping: a little that is written, or what changes few rows, moves nothing", async () => {
+test("housekeeping: few writes, or writes that change few rows, cause no vacuum", async () => {
   await whileWritten(0, 1);
   await whileWritten(100_000, 1);
   expect(await whileWritten(0, 10)).toEqual([]);

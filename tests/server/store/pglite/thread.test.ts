@@ -10,7 +10,7 @@ const unexpected = (message: string) => {
   throw new Error(message);
 };
 
-/** A thread's program that listens, does what it is told by `statement`, and knows no database. */
+/** A thread program that listens, executes `statement` on each message, and has no database. */
 const program = (statement: string) =>
   new URL(
     `data:text/javascript,import { parentPort } from "node:worker_threads";
@@ -20,7 +20,7 @@ const program = (statement: string) =>
 
 const settings = { databaseFolder: "/nowhere", socketPath: "/nowhere/socket" };
 
-test("thread: a database that panics is reported once, and its thread can be closed", async () => {
+test("thread: a database panic is reported, and the thread can be closed", async () => {
   const dataFolder = await migratedDataFolder();
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const place = await makeSocketPlace(dataFolder);
@@ -34,7 +34,7 @@ test("thread: a database that panics is reported once, and its thread can be clo
   });
   client.on("error", () => undefined);
   await client.connect();
-  // The next file of the log cannot be made.
+  // The database cannot create the next log file.
   await rename(join(databaseFolder, "pg_wal"), join(databaseFolder, "gone"));
   await client.query("SELECT pg_switch_wal()");
   await expect(client.query("CREATE TABLE late (note text)")).rejects.toThrow("broke down");
@@ -43,7 +43,7 @@ test("thread: a database that panics is reported once, and its thread can be clo
   await place.remove();
 });
 
-test("thread: a thread that ends by itself is reported, refuses, and can be closed", async () => {
+test("thread: a thread that exits is reported, rejects requests, and can be closed", async () => {
   const thread = await startThread(settings, unexpected, program("process.exit(1)"));
   await expect(thread.open()).rejects.toThrow("has ended");
   expect((await thread.broken).message).toContain("has ended");
@@ -51,7 +51,7 @@ test("thread: a thread that ends by itself is reported, refuses, and can be clos
   await thread.close();
 });
 
-test("thread: a thread that fails is reported with its error", async () => {
+test("thread: a thread that throws is reported with its error", async () => {
   const thread = await startThread(settings, unexpected, program('throw new Error("worn out")'));
   await expect(thread.open()).rejects.toThrow("worn out");
   expect((await thread.broken).message).toBe("worn out");

@@ -43,8 +43,8 @@ async function renderList(exhibitions: object[]) {
   return { ...rendered, titles };
 }
 
-describe("DeskExhibitions: the desk's list of exhibitions", () => {
-  it("leads to each one's editor, and says how it stands", async () => {
+describe("DeskExhibitions: the dashboard's list of exhibitions", () => {
+  it("links to each exhibition's editor and shows its status", async () => {
     const { screen, titles } = await renderList([
       exhibition("Storms", { state: "PUBLISHED", publishedAt: "2026-11-20T10:00:00Z" }),
       exhibition("Seas"),
@@ -56,12 +56,12 @@ describe("DeskExhibitions: the desk's list of exhibitions", () => {
     screen.getByText("Draft");
   });
 
-  it("says what an exhibition is where there is none", async () => {
+  it("explains exhibitions when the list is empty", async () => {
     const { screen } = await renderList([]);
     screen.getByText(/^None yet\. An exhibition arranges works/);
   });
 
-  it("deletes at once, and puts back", async () => {
+  it("deletes an exhibition at once, and Undo restores it", async () => {
     const { screen, user, environment, titles, lastAsked } = await renderList([
       exhibition("Storms"),
       exhibition("Seas"),
@@ -87,7 +87,7 @@ describe("DeskExhibitions: the desk's list of exhibitions", () => {
     expect(titles()).toEqual(["Storms", "Seas"]);
   });
 
-  it("brings back what could not be deleted, and says why", async () => {
+  it("shows an exhibition again when its deletion is rejected, with the reason", async () => {
     const { screen, user, environment, titles } = await renderList([exhibition("Storms")]);
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     await answerMutation(environment, {
@@ -97,7 +97,7 @@ describe("DeskExhibitions: the desk's list of exhibitions", () => {
     screen.getByText("Only curators can.");
   });
 
-  it("makes a copy, and goes to it", async () => {
+  it("creates a copy and opens it", async () => {
     const { screen, user, environment, router, lastAsked } = await renderList([
       exhibition("Storms"),
     ]);
@@ -114,7 +114,7 @@ describe("DeskExhibitions: the desk's list of exhibitions", () => {
     expect(router.state.location.pathname).toBe("/desk/exhibitions/Copy");
   });
 
-  it("makes a translation in another language than that of the original", async () => {
+  it("creates a translation in a language other than the original's", async () => {
     const { screen, user, lastAsked } = await renderList([exhibition("Storms")]);
     await user.click(screen.getByRole("button", { name: "Translate Storms" }));
     await user.type(await screen.findByLabelText("Title"), "Stürme");

@@ -12,7 +12,7 @@ const success = (block: object, change: number) => ({
   exhibition: { id: "storms", change },
 });
 
-/** Writes at the end of the text that stands open, by its text field's own paste: jsdom tells no editor of typed keys. */
+/** Appends to the open text with the editor's paste handler: in jsdom an editor does not receive typed keys. */
 async function writeBehind(words: string): Promise<HTMLElement> {
   const field = await page.findByRole("textbox", { name: "Text" });
   const end = document.createRange();
@@ -28,7 +28,7 @@ async function writeBehind(words: string): Promise<HTMLElement> {
 }
 
 describe("ExhibitionEditor: the editor of an exhibition", () => {
-  it("saves what is typed by itself, and says so", async () => {
+  it("saves typed text automatically and shows the save status", async () => {
     const { screen, user, environment, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
     ]);
@@ -50,7 +50,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(field.textContent).toBe("Sea and land");
   });
 
-  it("has the focus in the text of a Text block that was added, so that typing writes it", async () => {
+  it("focuses the text field of an added Text block", async () => {
     const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
     await user.click(screen.getByRole("button", { name: "Add a block" }));
     await user.click(await screen.findByRole("menuitem", { name: "Text" }));
@@ -58,7 +58,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     await expect.poll(() => document.activeElement).toBe(field);
   });
 
-  it("takes back and does once more by the keys, wherever somebody is", async () => {
+  it("undoes and redoes with keyboard shortcuts, also in a text field and without focus", async () => {
     const { screen, user, lastAsked, shown } = await renderEditor([
       answeredBlock("a", "Sea"),
       answeredBlock("b", "Land"),
@@ -72,9 +72,18 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     screen.getByRole("button", { name: "Nothing to undo" });
     await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
     expect(shown()).toEqual(["TextSea", "TextLandHidden"]);
+    await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
+    const field = await screen.findByRole("textbox", { name: "Text" });
+    field.focus();
+    await user.keyboard("{Control>}z{/Control}");
+    expect(shown()).toEqual(["TextLand"]);
+    field.blur();
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard("{Control>}y{/Control}");
+    expect(shown()).toEqual(["TextLandHidden"]);
   });
 
-  it("moves by the keys of a handle, and by buttons that keep the focus", async () => {
+  it("moves blocks by the keys of a handle and by buttons that retain focus", async () => {
     const { screen, user, lastAsked, shown } = await renderEditor([
       answeredBlock("a", "Sea"),
       answeredBlock("b", "Land"),
@@ -93,7 +102,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move Text “Land” up");
   });
 
-  it("removes at once with the focus on what stands there then, and duplicates with the focus on the new block", async () => {
+  it("focuses the following block after a removal, and the new block after duplication", async () => {
     const { screen, user, shown, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
       answeredBlock("b", "Land"),
@@ -112,7 +121,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(shown()).toEqual(["TextSea", "TextLand"]);
   });
 
-  it("shows a block of a newer type, and does not say that it duplicated it", async () => {
+  it("shows a block of an unknown type and does not duplicate it", async () => {
     const newer = { __typename: "PollBlock", __isBlock: "PollBlock" };
     const { screen, user, shown } = await renderEditor([answeredBlock("a", "", newer)]);
     await user.click(screen.getByRole("button", { name: "Duplicate Something newer" }));
@@ -122,7 +131,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     screen.getByText("This block needs a newer version of the site. Load the page again.");
   });
 
-  it("shows what others do at once, says who is here, and what they did", async () => {
+  it("shows another member's change at once, with their presence and their action", async () => {
     const { screen, user, environment, shown } = await renderEditor([answeredBlock("a", "Sea")]);
     await sendEvent(environment, "useExhibitionSubscription", {
       ExhibitionChange: () => ({
@@ -141,7 +150,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(screen.queryByText("Grace wrote in Text “Sea and sky”.")).toBeNull();
   });
 
-  it("asks which to take when two wrote the same anew, and sends that", async () => {
+  it("asks which text to use when two members rewrote a block, and sends it", async () => {
     const { screen, user, environment, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
     ]);
@@ -168,7 +177,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     });
   });
 
-  it("takes both of what two wrote from whoever closes the question, and asks of the next one anew", async () => {
+  it("preselects both texts for each conflict, and sends both when Escape closes the dialog", async () => {
     const { screen, user, environment, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
       answeredBlock("b", "Land"),
@@ -209,7 +218,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     });
   });
 
-  it("goes to its bar by a key, from a text by way of the text's own buttons", async () => {
+  it("moves focus with Alt+F10 to the text's toolbar first, then to its own", async () => {
     const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
     const row = screen.getByRole("button", { name: /^Text\s*Sea/ });
     await user.click(row);
@@ -222,7 +231,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(document.activeElement).toBe(keysOfPage);
   });
 
-  it("tells on other pages of what was refused once it was left", async () => {
+  it("reports a rejected change on other pages after the editor closes", async () => {
     const { screen, user, environment } = await renderEditor([answeredBlock("a", "Sea")]);
     await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
     await writeBehind(" of mine");
@@ -240,7 +249,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     tellLate(null);
   });
 
-  it("keeps what could not be sent, and sends it again", async () => {
+  it("retains a change that failed to send, warns before leaving, and retries it", async () => {
     const { screen, user, fail, router, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
     ]);
@@ -256,7 +265,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     screen.getByText("Saving …");
   });
 
-  it("takes up what was not saved when the page was left, and offers what was written in another window", async () => {
+  it("restores unsaved changes of this window, and offers those of another window", async () => {
     const memberId = newMember();
     const hidden = (id: string) => ({
       operation: { kind: "hide" as const, id, isHidden: true },
@@ -281,7 +290,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(localStorage.getItem(`${names}b`)).toBeNull();
   });
 
-  it("offers nothing that another window is just saving, and nothing any more once that is done", async () => {
+  it("offers no change that another window stores later, and removes an offer once saved", async () => {
     const memberId = newMember();
     const name = (window: string) => `vitrine:exhibition:${memberId}:storms:${window}`;
     const operation = { kind: "hide", id: "a", isHidden: true };
@@ -302,7 +311,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(offers()).toHaveLength(0);
   });
 
-  it("is in the same hands when somebody comes back before all is saved", async () => {
+  it("continues the same session when it reopens before all changes are saved", async () => {
     const memberId = newMember();
     const blocks = [answeredBlock("a", "Sea")];
     const first = await renderEditor(blocks, memberId);
@@ -320,7 +329,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(shown()).toEqual(["TextSeaHidden"]);
   });
 
-  it("lists its keys when asked to, but not while somebody types", async () => {
+  it("opens the keyboard help on “?” except while the user types", async () => {
     const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
     screen.getByRole("button", { name: /^Text\s*Sea/ }).focus();
     await user.keyboard("?");
@@ -333,7 +342,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("lets a deleted exhibition be put back", async () => {
+  it("restores a deleted exhibition", async () => {
     const { screen, user, environment, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
     ]);

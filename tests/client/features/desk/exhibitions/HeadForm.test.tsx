@@ -35,8 +35,8 @@ async function renderHead(
   return { user: userEvent.setup(), last: () => onChange.mock.lastCall?.[0] };
 }
 
-describe("HeadForm: the form of what an exhibition says of itself", () => {
-  it("shows it, and tells each field by itself", async () => {
+describe("HeadForm: the form for an exhibition's metadata", () => {
+  it("shows the metadata and reports each changed field separately", async () => {
     const { user, last } = await renderHead({
       introduction: plainText("Of the sea"),
       credits: plainText("Thanks"),
@@ -58,7 +58,7 @@ describe("HeadForm: the form of what an exhibition says of itself", () => {
     expect(last()).toEqual({ language: "de" });
   });
 
-  it("goes without a cover, and says where one is not shown any more", async () => {
+  it("removes the cover, and indicates a cover that is no longer visible", async () => {
     const { user, last } = await renderHead({ cover: viewOf("a") }, { viewShown: () => null });
     screen.getByText("What was chosen is not shown any more.");
     screen.getByRole("button", { name: "Choose another" });
@@ -67,7 +67,7 @@ describe("HeadForm: the form of what an exhibition says of itself", () => {
     screen.getByRole("button", { name: "Choose a picture" });
   });
 
-  it("says what is wrong beside the field", async () => {
+  it("shows a problem at its field", async () => {
     await renderHead(
       { opensOn: "2026-12-02", closesOn: "2026-12-01" },
       { problems: { closesOn: "The last day is before the first one." } },

@@ -5,13 +5,13 @@ import { bringIntoSight } from "../../../../../src/client/features/desk/exhibiti
 import { LivePreview } from "../../../../../src/client/features/desk/exhibitions/LivePreview.tsx";
 import { eventually } from "../../../../support/eventually.ts";
 
-/** The preview in a frame of 780 by 600 pixels. */
+/** Renders the preview in a frame of 780 by 600 pixels. */
 function renderPreview() {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(780);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
   render(<LivePreview exhibitionId="storms" title="Storms" blockId={null} />);
   const frame = () => screen.getByTitle<HTMLIFrameElement>("Preview of “Storms”");
-  /** The frame has got this; null for what is no page of the site. */
+  /** Simulates that the frame has loaded this page; null for a page of another site. */
   function load(page: Document | null) {
     Object.defineProperty(frame(), "contentDocument", { value: page, configurable: true });
     fireEvent.load(frame());
@@ -22,19 +22,22 @@ function renderPreview() {
 const pageOf = (body: string) => new DOMParser().parseFromString(body, "text/html");
 
 describe("LivePreview: the preview", () => {
-  it("shows the draft at one of three widths, as large as there is room", async () => {
+  it("shows the draft at one of three widths, scaled to the available space", async () => {
     const { user, frame } = renderPreview();
     expect(frame().getAttribute("src")).toBe("/exhibitions/draft/storms");
     const phone = screen.getByRole("button", { name: "As on a phone, 390 pixels wide" });
     expect(phone.getAttribute("aria-pressed")).toBe("true");
     expect(frame().style.inlineSize).toBe("390px");
     screen.getByText("390 px");
+    await user.click(screen.getByRole("button", { name: /^As on a tablet/ }));
+    expect(frame().style.inlineSize).toBe("820px");
+    screen.getByText("820 px, shown at 95 %");
     await user.click(screen.getByRole("button", { name: /^As on a large screen/ }));
     expect(frame().style.inlineSize).toBe("1440px");
     screen.getByText("1,440 px, shown at 54 %");
   });
 
-  it("says when it does not come, and tries again", async () => {
+  it("shows an error when loading fails, and retries on request", async () => {
     const { user, frame, load } = renderPreview();
     screen.getByText("The preview is loading");
     load(null);
@@ -48,9 +51,9 @@ describe("LivePreview: the preview", () => {
   });
 });
 
-describe("LivePreview: bringing a block of the preview into sight", () => {
+describe("LivePreview: scrolling to a block", () => {
   const seen = vi.fn<(id: string) => void>();
-  /** A document of its own: what the test says of scrolling is told by ids. */
+  /** Creates a separate document, whose elements report scrolling by id. */
   function pageWith(...ids: string[]) {
     const page = pageOf('<div id="root"></div><div class="exhibition-more" id="more"></div>');
     const add = (id: string) => {
@@ -69,12 +72,12 @@ describe("LivePreview: bringing a block of the preview into sight", () => {
     seen.mockClear();
   });
 
-  it("goes to one that is there", () => {
+  it("scrolls to a block that is already loaded", () => {
     bringIntoSight(pageWith("a", "b").page, "b");
     expect(seen.mock.calls).toEqual([["b"]]);
   });
 
-  it("goes on to the end, where more is loaded, until it is there", async () => {
+  it("scrolls to the end to load more blocks until the block appears", async () => {
     const { page, add } = pageWith("a");
     bringIntoSight(page, "z");
     expect(seen.mock.calls).toEqual([["more"]]);
@@ -85,7 +88,7 @@ describe("LivePreview: bringing a block of the preview into sight", () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves whoever scrolls there alone", async () => {
+  it("stops when the user scrolls", async () => {
     const { page, add } = pageWith("a");
     bringIntoSight(page, "z");
     page.dispatchEvent(new Event("wheel"));

@@ -40,7 +40,7 @@ async function renderDialog(fields: object = {}, isSaved = true) {
   );
   const press = (name: string) =>
     rendered.user.click(rendered.screen.getByRole("button", { name }));
-  /** Answers that the exhibition now is like this. */
+  /** Responds to a mutation with the new state of the exhibition. */
   const become = (mutation: string, now: object) =>
     answerMutation(rendered.environment, {
       [mutation]: {
@@ -51,7 +51,7 @@ async function renderDialog(fields: object = {}, isSaved = true) {
   return { ...rendered, press, become, onClose };
 }
 
-/** Writes a moment into the field, in this place's time, so many milliseconds from now. */
+/** Enters a time in the local time zone into the field, `from` milliseconds from now. */
 async function sayMoment(
   { user, screen }: Pick<Awaited<ReturnType<typeof renderDialog>>, "user" | "screen">,
   from: number,
@@ -64,8 +64,8 @@ async function sayMoment(
   return moment.toISOString();
 }
 
-describe("PublishDialog: the dialog that says who sees an exhibition", () => {
-  it("says what lists show of a draft without a cover", async () => {
+describe("PublishDialog: the dialog that publishes an exhibition", () => {
+  it("explains which image lists show for a draft without a cover", async () => {
     const { screen, unmount } = await renderDialog({ cover: null });
     screen.getByText("It has no cover image. Lists show the first picture of its blocks.");
     unmount();
@@ -73,7 +73,7 @@ describe("PublishDialog: the dialog that says who sees an exhibition", () => {
     expect(screen.queryByText(/^It has no cover image/)).toBeNull();
   });
 
-  it("publishes now, and then tells the address", async () => {
+  it("publishes at once and then shows the address", async () => {
     const { screen, press, lastAsked, become } = await renderDialog();
     screen.getByText("It is a draft.");
     await press("Publish now");
@@ -87,7 +87,7 @@ describe("PublishDialog: the dialog that says who sees an exhibition", () => {
     expect(screen.queryByText("Show the draft")).toBeNull();
   });
 
-  it("publishes at a moment to come, and can leave that", async () => {
+  it("validates and schedules a publication time, and cancels the schedule", async () => {
     const { screen, user, press, lastAsked, become } = await renderDialog();
     await press("Publish then");
     screen.getByText("Say a day and a time.");
@@ -108,7 +108,7 @@ describe("PublishDialog: the dialog that says who sees an exhibition", () => {
     expect(screen.queryByText(/will be published by itself/)).toBeNull();
   });
 
-  it("withdraws what is published", async () => {
+  it("unpublishes a published exhibition", async () => {
     const { screen, press, lastAsked, become } = await renderDialog({ state: "PUBLISHED" });
     await press("Withdraw it");
     expect(lastAsked().name).toBe("useWithdrawExhibitionMutation");
@@ -116,7 +116,7 @@ describe("PublishDialog: the dialog that says who sees an exhibition", () => {
     screen.getByText("It is a draft.");
   });
 
-  it("says why something was refused, and that not all is saved", async () => {
+  it("shows why publishing was rejected, and that changes are unsaved", async () => {
     const { screen, press, environment } = await renderDialog({}, false);
     screen.getByText("Not everything is saved yet; what is not would follow.");
     await press("Publish now");
@@ -128,8 +128,8 @@ describe("PublishDialog: the dialog that says who sees an exhibition", () => {
   });
 });
 
-describe("PublishDialog: the link to a draft", () => {
-  it("is told once when it is made, and can be closed", async () => {
+describe("PublishDialog: draft links", () => {
+  it("shows a new link once and revokes it on request", async () => {
     const { screen, press, lastAsked, become, environment } = await renderDialog();
     await press("Make a draft link");
     expect(lastAsked()).toEqual({
@@ -152,7 +152,7 @@ describe("PublishDialog: the link to a draft", () => {
     screen.getByRole("button", { name: "Make a draft link" });
   });
 
-  it("is not told again where there is one already, and says that a new one ends it", async () => {
+  it("hides an existing link and warns that a new one replaces it", async () => {
     const { screen } = await renderDialog({ hasDraftLink: true });
     screen.getByText(/^Whoever has the draft link sees this draft/);
     screen.getByText("A new link, or none, ends this one.");

@@ -36,7 +36,7 @@ async function renderVersions() {
 }
 
 describe("VersionsDialog: the versions of an exhibition", () => {
-  it("are listed with who made them, and looked at before one is gone back to", async () => {
+  it("lists versions with their authors, shows their text, and restores one", async () => {
     const { screen, user, list, answer, lastAsked, environment, onPutBack } =
       await renderVersions();
     await list(version(2, 1), version(1, 3));
@@ -75,7 +75,7 @@ describe("VersionsDialog: the versions of an exhibition", () => {
     expect(onPutBack).toHaveBeenCalledWith(1);
   });
 
-  it("says why one cannot be gone back to", async () => {
+  it("shows why a version cannot be restored", async () => {
     const { screen, user, list, environment, onPutBack } = await renderVersions();
     await list(version(1, 3));
     await user.click(screen.getByRole("button", { name: "Go back to version 1" }));
@@ -86,13 +86,13 @@ describe("VersionsDialog: the versions of an exhibition", () => {
     expect(onPutBack).not.toHaveBeenCalled();
   });
 
-  it("says when there are none yet", async () => {
+  it("shows a message when there are no versions", async () => {
     const { screen, list } = await renderVersions();
     await list();
     screen.getByText(/^None yet: a version is kept/);
   });
 
-  it("says when they cannot be had, and asks again", async () => {
+  it("shows an error when loading fails, and retries on request", async () => {
     const { screen, user, fail, list } = await renderVersions();
     await fail();
     await user.click(screen.getByRole("button", { name: /again/i }));

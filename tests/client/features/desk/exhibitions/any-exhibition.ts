@@ -7,7 +7,7 @@ import type {
 } from "../../../../../src/client/features/desk/exhibitions/editing/operations.ts";
 import { noText, plainText } from "../../../../../src/text/rich-text.ts";
 
-/** What a new exhibition says of itself. */
+/** The fields of a new exhibition. */
 export const someHead: HeadFields = {
   title: "Storms",
   introduction: noText,
@@ -20,12 +20,12 @@ export const someHead: HeadFields = {
   language: "en",
 };
 
-/** A block of words. */
+/** Returns a text block. */
 export function textBlock(id: string, ...paragraphs: string[]): BlockInHand {
   return { id, isHidden: false, content: { text: { text: plainText(...paragraphs) } } };
 }
 
-/** A step that can be done, whatever the exhibition has become: numbers say to which block, and where to. */
+/** An edit that applies to any state of an exhibition: the numbers select the block and the position. */
 export type Step = { what: number; which: number; where: number; words: string };
 
 export const anySteps = fc.array(
@@ -38,7 +38,7 @@ export const anySteps = fc.array(
   { maxLength: 60 },
 );
 
-/** What a step does to an exhibition; null if there is nothing to do it to. */
+/** Returns the operation of a step; null if it does not apply to any block. */
 export function operationOf(step: Step, { head, blocks }: InHand, newId: string): Operation | null {
   const { what, which, where, words } = step;
   const behind = (among: readonly BlockInHand[], at: number) =>

@@ -2,15 +2,15 @@ import type { BlockContentInput } from "../../../../../__generated__/relay/useWr
 import { plainText, wordsOf } from "../../../../../src/text/rich-text.ts";
 import { editorOf, FakeExhibition } from "./fake-exhibition.ts";
 
-/** What a block of these paragraphs holds. */
+/** Returns the content of a block with these paragraphs. */
 export const words = (...paragraphs: string[]): BlockContentInput => ({
   text: { text: plainText(...paragraphs) },
 });
-/** What a block of words says. */
+/** Returns the plain text of a text block. */
 export const said = (content: BlockContentInput | null) =>
   content?.text ? wordsOf(content.text.text) : "";
 
-/** An exhibition of these texts, in somebody's hands. */
+/** Opens an exhibition of these texts in an editor. */
 export function begin(...texts: string[]) {
   const server = new FakeExhibition(texts.map((text) => words(text)));
   const editor = editorOf(server);

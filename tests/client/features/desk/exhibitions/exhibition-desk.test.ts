@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe("exhibition-desk: an exhibition in somebody's hands", () => {
-  it("shows what is typed at once, and sends it when they pause, as one operation", () => {
+describe("exhibition-desk: the state of one editor", () => {
+  it("shows typed text at once and sends it as one operation after a pause", () => {
     const { desk, sent, shown } = begin("one");
     desk.write("b1", words("one a"));
     desk.write("b1", words("one and"));
@@ -27,7 +27,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(shown()).toEqual(["one"]);
   });
 
-  it("sends one after the other, and says when all is saved", () => {
+  it("sends operations one at a time and reports when all are saved", () => {
     const { desk, sent, reach, hearAnswer, kept } = begin("one", "two");
     desk.perform({ kind: "hide", id: "b1", isHidden: true });
     desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
@@ -42,7 +42,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(kept()).toEqual(["two", "one"]);
   });
 
-  it("keeps a space that the server leaves out while somebody writes on", () => {
+  it("retains a trailing space that the server trims while the user types", () => {
     const { desk, sent, shown, server } = begin();
     const quote = (text: string): BlockContentInput => ({ quotation: { words: text } });
     server.answer({ kind: "add", after: null, content: quote("a"), isHidden: false });
@@ -57,7 +57,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it("writes in a block it has just made, under the id the server gives it", () => {
+  it("accepts text for a new block before the server assigns its id", () => {
     const { desk, saveAll, kept, sent, shown } = begin("one");
     const id = newIdHere();
     desk.perform({ kind: "add", block: textBlock(id, ""), after: "b1" });
@@ -70,7 +70,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.blocks.map((block) => block.id)).toEqual(["b1", id]);
   });
 
-  it("takes sixty steps back, and does them once more", () => {
+  it("undoes sixty steps and redoes them", () => {
     const { desk, saveAll, kept } = begin("one");
     for (let at = 0; at < 30; at += 1) {
       const id = newIdHere();
@@ -92,7 +92,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.redoWords).toBeNull();
   });
 
-  it("merges with what somebody else wrote first, without a question", () => {
+  it("merges another member's earlier text in the same block without a conflict", () => {
     const { desk, server, sent, saveAll, kept, shown } = begin("one");
     const other = editorOf(server);
     other.desk.write("b1", words("zero", "one"));
@@ -107,7 +107,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.asked).toBeNull();
   });
 
-  it("asks of what both wrote anew, and sends what was chosen", () => {
+  it("asks about a conflict once typing pauses, and sends the chosen text", () => {
     const { desk, server, saveAll, kept } = begin("one");
     const other = editorOf(server);
     other.desk.write("b1", words("one of theirs"));
@@ -118,7 +118,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.asked).toMatchObject({ name: "Text “one of mine”" });
     expect(desk.view.asked?.conflicts).toHaveLength(1);
     expect(kept()).toEqual(["one of theirs"]);
-    // Not in the middle of a word, whose letters would be the answer.
+    // Asks only after typing pauses, because the typed letters could answer the question.
     desk.writeHead({ title: "Temp" });
     expect(desk.view.asked).toBeNull();
     desk.settle();
@@ -129,12 +129,12 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view).toMatchObject({ asked: null, state: "saved" });
   });
 
-  it("keeps what was written in a block that somebody else took out, and puts it back", () => {
+  it("retains text of a block that another member removed, and restores the block", () => {
     const { desk, server, hearEvent, saveAll, kept, shown } = begin("one", "two");
     desk.write("b1", words("one and more"));
     server.answer({ kind: "remove", id: "b1" });
     hearEvent();
-    // Not out of their hands while they type.
+    // The block does not disappear while the user types.
     desk.write("b1", words("one and more, much more"));
     expect(shown()).toEqual(["one and more, much more", "two"]);
     desk.settle();
@@ -148,7 +148,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view).toMatchObject({ missed: [], state: "saved" });
   });
 
-  it("keeps what cannot be sent, and sends it again", () => {
+  it("stops after a failed request, accepts further edits, and retries on request", () => {
     const { desk, sent, shown } = begin("one");
     desk.write("b1", words("one more"));
     desk.settle();
@@ -163,7 +163,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.stopped).toBeNull();
   });
 
-  it("says what is wrong with a field, keeps it, and saves the rest", () => {
+  it("reports the problem of a rejected text, retains the text, and saves other changes", () => {
     const { desk, sent, saveAll, kept } = begin("one", "two");
     desk.write("b1", words("too long"));
     desk.write("b2", words("two more"));
@@ -180,7 +180,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view).toMatchObject({ state: "saved", problems: new Map() });
   });
 
-  it("takes back what the server does not do, and says so", () => {
+  it("reverts an operation that the server rejects, and reports the reason", () => {
     const { desk, sent, shown } = begin("one", "two");
     desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
     expect(shown()).toEqual(["two", "one"]);
@@ -192,7 +192,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.dropped?.message).toBe("There is no such block.");
   });
 
-  it("keeps what was done until somebody is signed in again", () => {
+  it("retains operations until the member signs in again", () => {
     const { desk, sent, saveAll, shown, kept } = begin("one", "two");
     desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
     const message = "Sign in to do this.";
@@ -204,7 +204,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(kept()).toEqual(["two", "one"]);
   });
 
-  it("changes what it says of itself beside what others change of it", () => {
+  it("merges metadata changes with another member's changes of other fields", () => {
     const { desk, server, saveAll } = begin();
     const other = editorOf(server);
     other.desk.writeHead({ colours: "NIGHT" });
@@ -216,7 +216,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
     expect(desk.view.head).toMatchObject({ title: "Tempests", colours: "NIGHT" });
   });
 
-  it("reads anew when events were missed", () => {
+  it("reloads the exhibition when it missed events", () => {
     const { desk, server, hearEvent, shown } = begin("one");
     server.change += 5;
     server.answer({ kind: "write", id: "b1", version: 1, content: words("later") });
@@ -226,7 +226,7 @@ describe("exhibition-desk: an exhibition in somebody's hands", () => {
   });
 });
 
-/** What happens next: somebody does something, or something on its way arrives. */
+/** Something happens: an editor acts, or a pending message arrives. */
 const anyHappening = fc.record({
   who: fc.constantFrom(0, 1),
   what: fc.constantFrom("do", "do", "undo", "redo", "reach", "answer", "event", "event"),
@@ -238,8 +238,8 @@ const anyHappening = fc.record({
   }),
 });
 
-describe("exhibition-desk: two who edit at once", () => {
-  it("see the same in the end, and lose nothing that was added", () => {
+describe("exhibition-desk: two concurrent editors", () => {
+  it("converge to the same state without losing added text", () => {
     fc.assert(
       fc.property(fc.array(anyHappening, { maxLength: 40 }), (happenings) => {
         const server = new FakeExhibition([words("one"), words("two"), words("three")]);
@@ -254,7 +254,7 @@ describe("exhibition-desk: two who edit at once", () => {
           if (what === "answer") editor.hearAnswer();
           if (what === "event") editor.hearEvent();
           if (what === "undo" || what === "redo") {
-            // Taking back that something was added takes it out, whatever was written in it.
+            // Undoing an addition removes the block, with everything written in it.
             editor.desk[what]();
             for (const word of added) taken.add(word);
           }
@@ -296,7 +296,7 @@ describe("exhibition-desk: two who edit at once", () => {
           count += 1;
           const word = `${step.words}${count}`;
           if (step.what === 5) {
-            // Somebody writes a paragraph more.
+            // Appends a paragraph.
             const block = desk.view.blocks[step.which % Math.max(1, desk.view.blocks.length)];
             const text = block?.content?.text?.text;
             if (!block || !text) return;

@@ -17,7 +17,7 @@ import { someHead } from "./any-exhibition.ts";
 type Sent = { request: Request; onAnswer: (answer: Answer) => void };
 type Event = Facts & { since: number };
 
-/** An exhibition as the server keeps it, with its rules about versions. */
+/** An exhibition on a fake server, which applies its rules about versions. */
 export class FakeExhibition {
   change = 1;
   head: { fields: HeadFields; version: number } = { fields: someHead, version: 1 };
@@ -38,7 +38,7 @@ export class FakeExhibition {
     this.#listeners.push(listener);
   }
 
-  /** Does what is asked, tells everybody, and answers. */
+  /** Applies a request, broadcasts the event, and returns the response. */
   answer(request: Request): Answer {
     switch (request.kind) {
       case "add": {
@@ -102,7 +102,7 @@ export class FakeExhibition {
     this.blocks = [...this.blocks, block].sort((a, b) => (a.position < b.position ? -1 : 1));
   }
 
-  /** A position that no block has or had: one that was removed keeps its own. */
+  /** Returns a new position, also unused by removed blocks, which retain theirs. */
   #positionBehind(after: string | null): string {
     const taken = [...this.blocks, ...this.#removed.values()]
       .map(({ position }) => position)
@@ -135,7 +135,7 @@ export class FakeExhibition {
   }
 }
 
-/** Somebody who has the exhibition in hand; what they send and what they are told waits until it is let through. */
+/** Opens the exhibition in an editor. Requests, responses and events wait until a test lets them through. */
 export function editorOf(server: FakeExhibition) {
   const sent: Sent[] = [];
   const answers: (() => void)[] = [];
@@ -151,7 +151,7 @@ export function editorOf(server: FakeExhibition) {
   return {
     desk,
     sent,
-    /** The server hears what was sent first, and its answer waits. */
+    /** Delivers the first request to the server; its response waits. */
     reach: () => {
       const first = sent.shift();
       if (!first) return;
@@ -160,7 +160,7 @@ export function editorOf(server: FakeExhibition) {
     },
     hearAnswer: () => letThrough(answers),
     hearEvent: () => letThrough(events),
-    /** Whether nothing is on its way. */
+    /** Whether no messages are pending. */
     isQuiet: () => sent.length + answers.length + events.length === 0,
   };
 }

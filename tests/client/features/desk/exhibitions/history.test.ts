@@ -20,8 +20,8 @@ const begun: InHand = {
   blocks: [textBlock("a", "one"), textBlock("b", "two"), textBlock("c", "three")],
 };
 
-describe("history: taking back and doing once more", () => {
-  it("goes back through all that was done, and forth again", () => {
+describe("history: undo and redo", () => {
+  it("undoes and redoes any sequence of operations", () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         let history = noHistory;
@@ -52,22 +52,25 @@ describe("history: taking back and doing once more", () => {
     );
   });
 
-  it("keeps at least two hundred steps, and forgets the earliest of too many", () => {
-    const hide = (isHidden: boolean): Operation => ({ kind: "hide", id: "a", isHidden });
-    let history = noHistory;
-    for (let at = 0; at < mostSteps + 10; at += 1) history = withDone(history, hide(at % 2 === 0));
+  it("limits the undo stack to mostSteps entries, at least 200, and drops the earliest", () => {
+    const operations = Array.from({ length: mostSteps + 10 }, (_, at): Operation => ({
+      kind: "hide",
+      id: `block-${at}`,
+      isHidden: true,
+    }));
+    const history = operations.reduce(withDone, noHistory);
     expect(mostSteps).toBeGreaterThanOrEqual(200);
-    expect(history.done).toHaveLength(mostSteps);
+    expect(history.done).toEqual(operations.slice(10));
   });
 
-  it("cannot do once more what was taken back before something else was done", () => {
+  it("clears redo when a new operation follows an undo", () => {
     const history = withDone(noHistory, { kind: "hide", id: "a", isHidden: true });
     const back = undo(history)?.history ?? history;
     expect(redo(back)).not.toBeNull();
     expect(redo(withDone(back, { kind: "hide", id: "b", isHidden: true }))).toBeNull();
   });
 
-  it("leaves alone what others wrote in the same block since", () => {
+  it("undoes a text change without reverting another member's change of the same block", () => {
     const before = { text: { text: plainText("one", "two") } };
     const after = { text: { text: plainText("one", "two of mine") } };
     const theirs = plainText("one of theirs", "two of mine");
@@ -81,7 +84,7 @@ describe("history: taking back and doing once more", () => {
     expect(blocks[0]?.content?.text?.text).toEqual(plainText("one of theirs", "two"));
   });
 
-  it("does nothing to what is not there any more", () => {
+  it("ignores operations on blocks that no longer exist", () => {
     const gone: Operation[] = [
       { kind: "hide", id: "x", isHidden: true },
       { kind: "move", id: "a", from: null, to: "x" },

@@ -26,13 +26,13 @@ const content = fc.record({
   slides,
 });
 
-/** A text of which each part is told from all others of all texts. */
+/** Serializes a text for comparison. */
 const words = (texts: RichText) => JSON.stringify(texts);
 
 const parts = (prefix: string) =>
   fc.array(fc.nat(4), { maxLength: 3 }).map((ns) => ns.map((n, at) => `${prefix}${at}-${n}`));
 
-/** What somebody makes of paragraphs: some are left out, some are written anew, some are added. */
+/** Generates edits of paragraphs: some are removed, some are rewritten, some are added. */
 const edit = (base: readonly string[], by: string) =>
   fc
     .tuple(
@@ -57,8 +57,8 @@ const threeTexts = fc
   .map((ns) => ns.map((n, at) => `p${at}-${n}`))
   .chain((base) => fc.tuple(fc.constant(base), edit(base, "mine"), edit(base, "theirs")));
 
-describe("merge: merging what was changed in two places", () => {
-  it("takes what only one of both changed, and asks nobody", () => {
+describe("merge: three-way merge of block contents", () => {
+  it("applies changes of one side, or equal changes of both, without conflicts", () => {
     fc.assert(
       fc.property(content, content, (base, changed) => {
         expect(merge({ base, mine: changed, theirs: base })).toEqual({
@@ -74,7 +74,7 @@ describe("merge: merging what was changed in two places", () => {
     );
   });
 
-  it("takes fields that one changed with fields that the other one did", () => {
+  it("combines changes of different fields without conflicts", () => {
     fc.assert(
       fc.property(content, content, (base, other) => {
         const mine = { ...base, text: other.text };
@@ -86,7 +86,7 @@ describe("merge: merging what was changed in two places", () => {
     );
   });
 
-  it("loses no paragraph that either wrote, unless it was chosen against", () => {
+  it("includes every paragraph that either side wrote when conflicts resolve to both", () => {
     fc.assert(
       fc.property(threeTexts, ([base, mine, theirs]) => {
         const ways = {
@@ -127,7 +127,7 @@ describe("merge: merging what was changed in two places", () => {
     );
   });
 
-  it("asks of a paragraph that both wrote anew, and of no other", () => {
+  it("reports a conflict only for a paragraph that both sides rewrote", () => {
     const base = plainText("one", "two", "three");
     const mine = plainText("one of mine", "two", "three of mine", "four");
     const theirs = plainText("zero", "one", "two of theirs", "three of theirs");
@@ -140,7 +140,7 @@ describe("merge: merging what was changed in two places", () => {
     expect(merge({ base, mine, theirs }, ["both"]).value.content).toHaveLength(6);
   });
 
-  it("keeps of lists what either added, and what one took out while the other one changed it", () => {
+  it("retains list items that either side added, or changed while the other removed them", () => {
     fc.assert(
       fc.property(slides, slides, slides, (base, mine, theirs) => {
         const { value } = merge({ base, mine, theirs });
@@ -161,7 +161,7 @@ describe("merge: merging what was changed in two places", () => {
     }
   });
 
-  it("takes the order of whoever changed it, and puts what is new behind what it stood behind", () => {
+  it("uses the changed order and inserts new items after their predecessors", () => {
     const list = (...keys: string[]) => keys.map((key) => ({ key, caption: null }));
     const keys = (base: string[], mine: string[], theirs: string[]) =>
       merge({ base: list(...base), mine: list(...mine), theirs: list(...theirs) }).value.map(
@@ -182,7 +182,7 @@ describe("merge: merging what was changed in two places", () => {
     expect(keys([], ["m"], ["n"]).sort()).toEqual(["m", "n"]);
   });
 
-  it("treats a view as one thing", () => {
+  it("merges a view as a single value", () => {
     const base = { view: view("full 0"), caption: null };
     const mine = { view: view("full 90"), caption: null };
     const theirs = { view: view("0,0,4,4 0"), caption: "Sea" };
@@ -192,7 +192,7 @@ describe("merge: merging what was changed in two places", () => {
     expect(merge<object>({ base, mine, theirs }, ["theirs"]).value).toEqual(theirs);
   });
 
-  it("never makes a list of works both chosen and searched for", () => {
+  it("never combines chosen works with a search in a work list", () => {
     const base = { title: null, query: null, chosenIds: ["a"] };
     const mine = { title: null, query: { search: "sea" }, chosenIds: [] };
     const theirs = { title: "Seas", query: null, chosenIds: ["a", "b"] };
@@ -202,14 +202,14 @@ describe("merge: merging what was changed in two places", () => {
     expect(merge<object>({ base, mine, theirs }, ["theirs"]).value).toEqual(theirs);
   });
 
-  it("does not ask because the server left out spaces and empty words", () => {
+  it("reports no conflict for spaces and empty texts that the server normalized", () => {
     const base = { label: "Poles ", caption: "" };
     const theirs = { label: "Poles", caption: null };
     const mine = { label: "Poles and seas", caption: "" };
     expect(merge<object>({ base, mine, theirs })).toEqual({ value: mine, conflicts: [] });
   });
 
-  it("asks of plain words that both wrote", () => {
+  it("reports a conflict for a plain text that both sides changed", () => {
     const { conflicts } = merge({
       base: { caption: "Sea" },
       mine: { caption: "The sea" },

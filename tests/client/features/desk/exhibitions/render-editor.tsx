@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** A block of words, as the server answers it. */
+/** Returns a text block in the form of a response. */
 export function answeredBlock(id: string, text: string, fields: object = {}) {
   return {
     __typename: "TextBlock",
@@ -31,7 +31,7 @@ export function answeredBlock(id: string, text: string, fields: object = {}) {
   };
 }
 
-/** What an exhibition says of itself, as the server answers it. */
+/** The fields of an exhibition in the form of a response. */
 export const answeredHead = {
   id: "storms",
   title: "Storms",
@@ -53,13 +53,13 @@ export const answeredHead = {
 
 let members = 0;
 
-/** Another member: what one did not save waits for them when they come back. */
+/** Returns a new member id. Unsaved changes are stored per member and would affect later tests. */
 export function newMember(): string {
   members += 1;
   return `member-${members}`;
 }
 
-/** Renders the editor of an exhibition that has these blocks. Its parts are there already, or a test would wait for them. */
+/** Renders the editor of an exhibition with these blocks. Preloads its parts, so that tests need not wait for them. */
 export async function renderEditor(blocks: object[], memberId = newMember()) {
   await Promise.all([
     import("../../../../../src/client/features/desk/exhibitions/ExhibitionEditor.tsx"),

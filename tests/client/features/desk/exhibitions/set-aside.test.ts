@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Something in the first block that the server does not keep. */
+/** Makes a change to the first block that the server rejects. */
 function refused({ desk, sent }: ReturnType<typeof begin>) {
   desk.write("b1", words("too long"));
   desk.settle();
@@ -14,8 +14,8 @@ function refused({ desk, sent }: ReturnType<typeof begin>) {
   return problems;
 }
 
-describe("set-aside: what is written and cannot be saved", () => {
-  it("is judged with what was written there since, which is no conflict with oneself", () => {
+describe("set-aside: changes that cannot be saved", () => {
+  it("are replaced by later text of the block, without conflict or problem", () => {
     const { desk, sent, saveAll, kept } = begin("one");
     desk.write("b1", words("too long"));
     desk.settle();
@@ -29,7 +29,7 @@ describe("set-aside: what is written and cannot be saved", () => {
     expect(desk.view.state).toBe("saved");
   });
 
-  it("lets go of what cannot be saved with its block, and brings it back with it", () => {
+  it("are discarded with their block, and undo restores both", () => {
     const editor = begin("one", "two");
     const { desk, saveAll, shown } = editor;
     const problems = refused(editor);
@@ -45,7 +45,7 @@ describe("set-aside: what is written and cannot be saved", () => {
     expect(desk.view.problems.get("b1")).toEqual(problems);
   });
 
-  it("keeps what cannot be saved in a block that somebody else takes out", () => {
+  it("are retained when another member removes the block", () => {
     const editor = begin("one", "two");
     refused(editor);
     editor.server.answer({ kind: "remove", id: "b1" });
@@ -54,7 +54,7 @@ describe("set-aside: what is written and cannot be saved", () => {
     expect(editor.desk.view.missed.map(({ after }) => after)).toEqual([words("too long")]);
   });
 
-  it("speaks once of a block that is gone, however often something was written in it", () => {
+  it("form one orphaned change per removed block", () => {
     const { desk, server, saveAll, kept } = begin("one", "two");
     desk.perform({ kind: "hide", id: "b2", isHidden: true });
     desk.write("b1", words("one more"));
@@ -72,7 +72,7 @@ describe("set-aside: what is written and cannot be saved", () => {
     expect(kept()).toEqual(["one more thing", "two"]);
   });
 
-  it("believes that a block is gone, whatever was told of it before", () => {
+  it("are orphaned by a removal event before a delayed conflict response", () => {
     const { desk, server, reach, hearAnswer, hearEvent, sent } = begin("one");
     desk.write("b1", words("one of mine"));
     desk.settle();

@@ -10,16 +10,16 @@ const write = (words: string): Request => ({
   content: { text: { text: plainText(words) } },
 });
 
-it("too-large: what a block may hold is sent, and what the server would not even read is refused at the block", () => {
+it("too-large: rejects block content that exceeds the request limit in bytes", () => {
   expect(tooLarge(write("a".repeat(200_000)))).toBeNull();
-  // Each of these is three bytes long.
+  // Each of these characters takes three bytes.
   const refusal = { problems: { content: expect.stringMatching(/^This block holds too much/) } };
   expect(tooLarge(write("図".repeat(140_000)))).toMatchObject(refusal);
   const { content } = write("a".repeat(500_000)) as Extract<Request, { kind: "write" }>;
   expect(tooLarge({ kind: "add", after: null, content, isHidden: false })).toMatchObject(refusal);
 });
 
-it("too-large: of what an exhibition says of itself the longest field is named", () => {
+it("too-large: reports the longest field when an exhibition's metadata are too large", () => {
   const head = (words: string): Request => ({
     kind: "head",
     version: 1,
@@ -31,6 +31,6 @@ it("too-large: of what an exhibition says of itself the longest field is named",
   });
 });
 
-it("too-large: what carries no words is always sent", () => {
+it("too-large: accepts a request without text", () => {
   expect(tooLarge({ kind: "remove", id: "a" })).toBeNull();
 });

@@ -24,7 +24,7 @@ function saveAll({ desk, isQuiet, reach, hearAnswer, hearEvent }: Editor) {
   }
 }
 
-/** What is left of an editor's unsaved writing when its page is no more. */
+/** Returns the unsaved operations of an editor that remain after its page is closed. */
 const left = ({ desk }: Editor) => JSON.parse(JSON.stringify(desk.unsaved)) as Unsaved[];
 
 const shown = ({ desk }: Editor) =>
@@ -34,8 +34,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe("unsaved: what is not saved when a page breaks down", () => {
-  it("is what is being typed too, and is taken up as if it were done now", () => {
+describe("unsaved: recovery of unsaved operations in a new editor", () => {
+  it("includes text that was still being typed, and undo reverts it", () => {
     const server = new FakeExhibition([words("one")]);
     const first = editorOf(server);
     first.desk.write("b1", words("one and"));
@@ -47,7 +47,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(shown(next)[0]?.content).toEqual(words("one"));
   });
 
-  it("is merged with what somebody else wrote meanwhile", () => {
+  it("merges the recovered change with another member's change", () => {
     const server = new FakeExhibition([words("one")]);
     const first = editorOf(server);
     first.desk.writeHead({ title: "Winds" });
@@ -58,7 +58,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(server.head.fields).toMatchObject({ title: "Winds", language: "de" });
   });
 
-  it("is not made twice where the server has made it and could not say so", () => {
+  it("adds a block only once when the server saved it but its response was lost", () => {
     const server = new FakeExhibition([words("one")]);
     const first = editorOf(server);
     first.desk.perform({ kind: "add", block: textBlock(newIdHere(), "two"), after: "b1" });
@@ -69,7 +69,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(server.blocks).toHaveLength(2);
   });
 
-  it("is made where the server was not reached, also beside another that is alike", () => {
+  it("adds a block that never reached the server, even beside an equal block", () => {
     const server = new FakeExhibition([words("one"), words("one")]);
     const first = editorOf(server);
     first.desk.perform({ kind: "add", block: textBlock(newIdHere(), "one"), after: "b1" });
@@ -79,7 +79,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(server.blocks).toHaveLength(3);
   });
 
-  it("comes to what was shown where a removed block is put back among others that were moved", () => {
+  it("reproduces the order shown after undoing a removal, an addition and a move", () => {
     const server = new FakeExhibition([words("one"), words("two")]);
     const first = editorOf(server);
     const added = textBlock(newIdHere(), "three");
@@ -93,7 +93,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(server.blocks.map(({ content }) => content)).toEqual([words("one"), words("two")]);
   });
 
-  it("comes to what was shown, whenever that happens", () => {
+  it("reproduces the shown state after any sequence of edits, undos and network events", () => {
     const happening = fc.record({
       what: fc.constantFrom("do", "do", "reach", "answer", "event", "undo", "redo"),
       step: fc.record({
@@ -135,7 +135,7 @@ describe("unsaved: what is not saved when a page breaks down", () => {
   });
 });
 
-describe("unsaved: keeping it in the browser", () => {
+describe("unsaved: local drafts in localStorage", () => {
   const unsaved: Unsaved[] = [
     {
       operation: { kind: "hide", id: "b1", isHidden: true },
@@ -148,8 +148,8 @@ describe("unsaved: keeping it in the browser", () => {
     localStorage.clear();
   });
 
-  it("gives it to pages that come later, as this window's or another's", () => {
-    // As a page before this one kept it.
+  it("returns a member's drafts of an exhibition and marks those of this window", () => {
+    // Stored by an earlier page.
     expect(keepWriting("vitrine:exhibition:ada:storms:before", unsaved)).toBe(true);
     const other = JSON.stringify({ window: "other", unsaved });
     localStorage.setItem("vitrine:exhibition:ada:storms:other", other);
@@ -163,7 +163,7 @@ describe("unsaved: keeping it in the browser", () => {
     expect(keptWriting("seas", "ada")).toEqual([]);
   });
 
-  it("does not give back what this page itself keeps, and forgets what is saved", () => {
+  it("does not return this page's own draft, and deletes it once everything is saved", () => {
     const name = placeToKeep("storms", "ada");
     keepWriting(name, unsaved);
     expect(keptWriting("storms", "ada")).toEqual([]);
@@ -172,14 +172,14 @@ describe("unsaved: keeping it in the browser", () => {
     expect(localStorage.getItem(name)).toBeNull();
   });
 
-  it("forgets what is not of that kind", () => {
+  it("deletes records that are not valid drafts", () => {
     localStorage.setItem("vitrine:exhibition:ada:storms:a", "{");
     localStorage.setItem("vitrine:exhibition:ada:storms:b", '{"window":"w","unsaved":[{}]}');
     expect(keptWriting("storms", "ada")).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it("says so where the browser keeps nothing", () => {
+  it("returns false and no drafts when localStorage throws", () => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wordDifferences } from "../../../../../src/client/features/desk/exhibitions/merging/word-differences.ts";
 
-describe("word-differences: telling two texts apart by their words", () => {
-  it("marks the words that the other one lacks", () => {
+describe("word-differences: word-level comparison of two texts", () => {
+  it("marks the words that the other text lacks", () => {
     expect(wordDifferences("the wide sea", "the sea")).toEqual([
       { text: "the ", isOwn: false },
       { text: "wide ", isOwn: true },
@@ -11,7 +11,7 @@ describe("word-differences: telling two texts apart by their words", () => {
     ]);
   });
 
-  it("gives the whole text, and as much unmarked of it as of the other one", () => {
+  it("returns the whole text, with equally many common words in both directions", () => {
     const text = fc.array(fc.constantFrom("a", "b", " ", "\n")).map((each) => each.join(""));
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => upload.cancel()));
 
-describe("BringIn: the box for what brings works in", () => {
-  it("has an address read, and goes to its page", async () => {
+describe("BringIn: the area for starting an import", () => {
+  it("submits an address and opens the page of its import", async () => {
     const { user, environment, lastAsked, router } = await render();
     await user.type(
       screen.getByLabelText("Or give an address"),
@@ -65,7 +65,7 @@ describe("BringIn: the box for what brings works in", () => {
     expect(router.state.location.pathname).toBe("/desk/imports/import-1");
   });
 
-  it("says what is wrong with an address, and keeps it", async () => {
+  it("shows the problem of an address and leaves the address in the field", async () => {
     const { user, environment } = await render();
     const field = screen.getByLabelText<HTMLInputElement>("Or give an address");
     await user.click(screen.getByRole("button", { name: "Look at it" }));
@@ -79,7 +79,7 @@ describe("BringIn: the box for what brings works in", () => {
     expect(field.value).toBe("https://10.0.0.1/");
   });
 
-  it("sends a file that was chosen, says how far that is, and has it read", async () => {
+  it("uploads a chosen file, shows the progress, and starts its import", async () => {
     const { user, environment, lastAsked, router } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
     act(() => requests[0]?.upload.onprogress?.({ loaded: 6 }));
@@ -92,11 +92,11 @@ describe("BringIn: the box for what brings works in", () => {
     expect(upload.state.step).toBe("none");
   });
 
-  it("takes what is dropped: files, and addresses", async () => {
+  it("accepts dropped files and addresses", async () => {
     const { lastAsked } = await render();
     const file = csv();
     const data = { types: ["Files"], files: [file], items: [], getData: () => "" };
-    // Also beside it, where the browser would open it.
+    // Also outside the drop area, where the browser would open the file.
     fireEvent.dragOver(document.body, { dataTransfer: data });
     screen.getByRole("heading", { name: "Let go" });
     await act(async () => fireEvent.drop(document.body, { dataTransfer: data }));
@@ -111,7 +111,7 @@ describe("BringIn: the box for what brings works in", () => {
     expect(lastAsked().variables).toEqual({ input: { address: "https://example.org/info.json" } });
   });
 
-  it("tells of a connection that broke, and goes on when asked to", async () => {
+  it("reports a broken connection, retries on request, and can be cancelled", async () => {
     const { user } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
     await breakUpload(requests[0]);
@@ -124,7 +124,7 @@ describe("BringIn: the box for what brings works in", () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it("says which file of a folder is refused, and goes on without it", async () => {
+  it("names a rejected file of several, and continues without it", async () => {
     const { user } = await render();
     await user.upload(screen.getByLabelText("Files"), [csv(), new File(["x"], "huge.tif")]);
     await answerUpload(requests[0], 201, { id: "u1" });
@@ -136,7 +136,7 @@ describe("BringIn: the box for what brings works in", () => {
     screen.getByRole("progressbar", { name: "works.csv is here and will be read" });
   });
 
-  it("has it read also when somebody has gone to another page meanwhile, and leaves them there", async () => {
+  it("starts the import after the user left the page, and does not navigate", async () => {
     const { user, environment, lastAsked, router, unmount } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
     await act(() => router.navigate({ to: "/desk" }));
@@ -148,7 +148,7 @@ describe("BringIn: the box for what brings works in", () => {
     expect(upload.state.step).toBe("none");
   });
 
-  it("says why what arrived is not read, and is there again for something else", async () => {
+  it("shows why the server rejects an import, and accepts other files", async () => {
     const { user, environment } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
     await answerUpload(requests[0], 201, { id: "u1" });
@@ -159,7 +159,7 @@ describe("BringIn: the box for what brings works in", () => {
     screen.getByRole("button", { name: "Choose files …" });
   });
 
-  it("can have what arrived read again when the question got no answer", async () => {
+  it("retries the import of an uploaded file after a failed request", async () => {
     const { user, environment, fail, lastAsked } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
     await answerUpload(requests[0], 201, { id: "u1" });

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { ImportPageTestQuery } from "../../../../../__generated__/relay/ImportPageTestQuery.graphql.ts";
 import { ImportPage } from "../../../../../src/client/features/desk/imports/ImportPage.tsx";
-// Its program is loaded here, not within a test's time.
+// Preloads a lazy part, so that loading it does not count towards a test's timeout.
 import "../../../../../src/client/features/desk/imports/ImportRun.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { someImport } from "./some-import.ts";
@@ -29,12 +29,12 @@ const render = (node: object | null, role = "CURATOR") =>
 const known = { __typename: "Import", ...someImport() };
 
 describe("ImportPage: the page of an import", () => {
-  it("shows it to curators", async () => {
+  it("shows the import to curators", async () => {
     await render(known);
     await screen.findByRole("heading", { level: 1, name: "works.csv" });
   });
 
-  it("says that there is none, and leads to all", async () => {
+  it("reports an import that does not exist, and links to all imports", async () => {
     await render(null);
     screen.getByRole("heading", { name: "There is no such import" });
     const link = screen.getByRole("link", { name: "All imports" });

@@ -24,7 +24,7 @@ const render = (moved: object = {}) =>
   );
 
 type Rendered = Awaited<ReturnType<typeof render>>;
-/** Applies the corrections, and gives what is sent. */
+/** Applies the corrections, and returns the input of the mutation. */
 async function applied({ user, lastAsked }: Rendered): Promise<unknown> {
   await user.click(screen.getByRole("button", { name: /^Apply/ }));
   return (lastAsked().variables["input"] as { table: unknown }).table;
@@ -40,8 +40,8 @@ const select = (name: RegExp | string) => screen.getByLabelText<HTMLSelectElemen
 const written = { encoding: "windows-1252", delimiter: ";", quote: '"', sheet: null };
 const made = { identifiersFrom: null };
 
-describe("ImportReading: how a table is read", () => {
-  it("is shown, with how sure that is", async () => {
+describe("ImportReading: settings for reading a table", () => {
+  it("show the detected values and their confidence", async () => {
     await render();
     expect(select("Encoding (likely)").value).toBe("windows-1252");
     expect(select("Between cells").value).toBe(";");
@@ -53,13 +53,13 @@ describe("ImportReading: how a table is read", () => {
     expect(rows[3]).toMatch(/empty$/);
   });
 
-  it("can be corrected: what is seen stays, but the columns are found again", async () => {
+  it("send a corrected encoding with the other shown values, but without columns", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select(/Encoding/), "Mac Roman");
     expect(await applied(rendered)).toEqual({ ...written, encoding: "macintosh" });
   });
 
-  it("keeps corrections of columns when the encoding is corrected", async () => {
+  it("retain corrections of columns when the encoding is corrected", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
     await rendered.user.selectOptions(select(/Encoding/), "Mac Roman");
@@ -77,7 +77,7 @@ describe("ImportReading: how a table is read", () => {
     ["Around cells", "Find out", "Double quotes"],
     ["Names of columns", "Row 2", "Row 1"],
     ["Sheet", "2025", "2024"],
-  ])("fixes the columns while “%s” is corrected, and says why", async (label, other, same) => {
+  ])("disable the columns while “%s” is corrected, with the reason", async (label, other, same) => {
     const sheets = label === "Sheet" ? { sheet: "2024", otherSheets: ["2025"] } : {};
     const { user } = await render({ reading: someReading(sheets) });
     const foundAgain = "The columns are found again once this is applied.";
@@ -99,18 +99,18 @@ describe("ImportReading: how a table is read", () => {
     ["Between cells", "Comma ,"],
     ["Around cells", "Single quotes"],
     ["Names of columns", "Row 2"],
-  ])("keeps the rows' numbers as identifiers when “%s” is corrected", async (label, other) => {
+  ])("retain row numbers as identifiers when “%s” is corrected", async (label, other) => {
     const rendered = await render({ reading: someReading({ identifiersFrom: 0 }) });
     await rendered.user.selectOptions(select(label), other);
     expect(await applied(rendered)).toMatchObject({ identifiersFrom: 0 });
   });
 
-  it("names the header's row however far down it is", async () => {
+  it("name the header row even if it is far down", async () => {
     await render({ reading: someReading({ headerRow: 14 }) });
     expect(select("Names of columns").selectedOptions[0]?.textContent).toBe("Row 14");
   });
 
-  it("can be found out again", async () => {
+  it("allow automatic detection again, and a table without a header", async () => {
     const rendered = await render({ reading: someReading({ headerRowSureness: "ASKED" }) });
     await rendered.user.selectOptions(select("Between cells"), "Find out");
     expect(await applied(rendered)).toEqual({ ...written, delimiter: null, headerRow: 1 });
@@ -119,7 +119,7 @@ describe("ImportReading: how a table is read", () => {
     expect(await applied(rendered)).toEqual({ ...written, headerRow: 0 });
   });
 
-  it("is corrected column by column, applied at once, with all others as they are", async () => {
+  it("send the corrections of several columns in one mutation, with all other columns", async () => {
     const rendered = await render();
     const { user, environment } = rendered;
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
@@ -142,7 +142,7 @@ describe("ImportReading: how a table is read", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("is as it was when its corrections are discarded, or made undone one by one", async () => {
+  it("return to their values when corrections are discarded or reverted one by one", async () => {
     const { user } = await render();
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
     await user.click(screen.getByRole("button", { name: "Discard corrections" }));
@@ -156,7 +156,7 @@ describe("ImportReading: how a table is read", () => {
     expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
   });
 
-  it("shows what was applied until it is read, and what is corrected meanwhile beside it", async () => {
+  it("show applied corrections until the table is read, and accept further ones meanwhile", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
     await applied(rendered);
@@ -171,7 +171,7 @@ describe("ImportReading: how a table is read", () => {
     expect(select("What Tags says of a work").value).toBe("BESIDE");
   });
 
-  it("keeps corrections that could not be applied, and says why", async () => {
+  it("retain corrections that could not be applied, with the reason", async () => {
     const rendered = await render();
     const { environment, user } = rendered;
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
@@ -191,7 +191,7 @@ describe("ImportReading: how a table is read", () => {
     screen.getByRole("button", { name: "Apply 1 correction" });
   });
 
-  it("can be corrected back after it could not be read at all", async () => {
+  it("can be corrected again after reading the table failed", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select(/Encoding/), "UTF-8");
     await applied(rendered);
@@ -200,7 +200,7 @@ describe("ImportReading: how a table is read", () => {
     expect(await applied(rendered)).toMatchObject({ encoding: "windows-1252" });
   });
 
-  it("tells what stands between values where there may be several, and forgets it where not", async () => {
+  it("include the separator of a column with several values, and clear it otherwise", async () => {
     const rendered = await render();
     expect(screen.queryByLabelText("What Was holds")).toBeNull();
     await rendered.user.selectOptions(select("What Orte holds"), "Several, by ,");
@@ -214,7 +214,7 @@ describe("ImportReading: how a table is read", () => {
     });
   });
 
-  it("folds many custom fields away, but not while columns are asked for", async () => {
+  it("collapse many custom fields unless a required column is missing", async () => {
     const custom = Array.from({ length: 8 }, (_, at) => ({
       number: at + 5,
       label: `Extra ${at}`,
@@ -233,23 +233,28 @@ describe("ImportReading: how a table is read", () => {
     expect(screen.queryByText("9 custom fields")).toBeNull();
   });
 
-  it("gives a field to another column, but creators, subjects and places to several", async () => {
+  it.each([
+    ["creators", "Creators", "CREATORS"],
+    ["subjects", "Subjects", "SUBJECTS"],
+    ["places", "Places", "PLACES"],
+  ])("assign the title to one column only, but %s to several", async (_, label, field) => {
     const rendered = await render();
     const { user } = rendered;
     await user.selectOptions(select("What Inv. says of a work"), "Title");
     expect(select("What Was says of a work").value).toBe("BESIDE");
-    await user.selectOptions(select("What Tags says of a work"), "Places");
+    await user.selectOptions(select("What Tags says of a work"), label);
+    await user.selectOptions(select("What Orte says of a work"), label);
     expect(await applied(rendered)).toMatchObject({
       columns: [
         { number: 1, field: "TITLE" },
         { number: 2, field: null },
-        { number: 3, field: "PLACES" },
-        { number: 4, field: "PLACES" },
+        { number: 3, field },
+        { number: 4, field },
       ],
     });
   });
 
-  it("offers to make identifiers where no column has them", async () => {
+  it("offer to generate identifiers if no column contains them", async () => {
     const rendered = await render();
     const { user } = rendered;
     expect(screen.queryByLabelText("Identifiers come from")).toBeNull();
@@ -268,7 +273,7 @@ describe("ImportReading: how a table is read", () => {
     await answer(rendered, { state: "CHECKED", reading: someReading({ identifiersFrom: 0 }) });
   });
 
-  it("stays in sight while it is read again, with the focus in it", async () => {
+  it("stay visible and focused while the table is read again", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select(/Encoding/), "UTF-8");
     await applied(rendered);
@@ -279,7 +284,7 @@ describe("ImportReading: how a table is read", () => {
     expect(select("What Was says of a work").value).toBe("TITLE");
   });
 
-  it("is of a sheet in a spreadsheet, whose header is found out anew for another sheet", async () => {
+  it("name the sheet of a spreadsheet, and detect the header of another sheet", async () => {
     const reading = someReading({
       encoding: null,
       encodingSureness: null,
@@ -300,21 +305,21 @@ describe("ImportReading: how a table is read", () => {
     });
   });
 
-  it("can be said where nothing could be found out", async () => {
+  it("can be set if nothing could be detected", async () => {
     const rendered = await render({ state: "FAILED", reading: null });
     expect(select("Encoding").value).toBe("find-out");
     await rendered.user.selectOptions(select("Encoding"), "Latin-1");
     expect(await applied(rendered)).toEqual({ encoding: "ISO-8859-1" });
   });
 
-  it("can only be looked at once works were brought in", async () => {
+  it("are read-only after the import", async () => {
     const { user } = await render({ state: "DONE" });
     await user.click(screen.getByText("How it is read"));
     const groups = within(screen.getByRole("table")).getAllByRole("group");
     expect(groups.every((group) => group.matches(":disabled"))).toBe(true);
   });
 
-  it("is not told of what has no table", async () => {
+  it("are hidden if the import has no table", async () => {
     const { container } = await render({ reading: null });
     expect(container.textContent).toBe("");
   });

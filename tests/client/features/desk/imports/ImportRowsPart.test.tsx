@@ -37,7 +37,7 @@ const someRow = (row: object) => ({
 
 const answerRows = (
   { environment }: Awaited<ReturnType<typeof render>>,
-  rows: object[],
+  rows: ReturnType<typeof someRow>[],
   hasNextPage = false,
   refusals: object[] = [],
 ) =>
@@ -48,8 +48,8 @@ const answerRows = (
       refusals,
       rows: {
         totalCount: rows.length,
-        edges: rows.map((node, at) => ({
-          cursor: String(at),
+        edges: rows.map((node) => ({
+          cursor: String(node.row),
           node: { __typename: "ImportRow", ...node },
         })),
         pageInfo: { hasNextPage, endCursor: "end" },
@@ -57,7 +57,7 @@ const answerRows = (
     },
   });
 
-/** The import comes to another state, with so many rows refused. */
+/** Changes the state of the import and its number of rejected rows in the store. */
 const become = (
   { environment }: Awaited<ReturnType<typeof render>>,
   state: string,
@@ -75,7 +75,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe("ImportRowsPart: the rows of an import", () => {
-  it("that are refused have each reason once, with what can be done", async () => {
+  it("are grouped by the reason for their rejection, with the remedy", async () => {
     const rendered = await render({ refused: 19_300 });
     const [reason, remedy] = ["The files named in “Photo” are not there.", "Add the files."];
     const refusals = [
@@ -99,7 +99,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(screen.queryByRole("list", { name: "Why rows are refused" })).toBeNull();
   });
 
-  it("have reasons without rows each once, also when some are no more", async () => {
+  it("show each reason without row numbers once, also when some disappear", async () => {
     const rendered = await render();
     const reason = "They cannot be read.";
     const refusals = ["Try A.", "Try B.", "Try C."].map((remedy) => ({
@@ -109,26 +109,35 @@ describe("ImportRowsPart: the rows of an import", () => {
       remedy,
     }));
     await answerRows(rendered, [someRow({})], false, refusals);
+    const list = screen.getByRole("list", { name: "Why rows are refused" });
+    const reasons = () =>
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(reasons()).toEqual([
+      `2 rows${reason} Try A.`,
+      `2 rows${reason} Try B.`,
+      "2 rowsThe title is missing. Try C.",
+    ]);
     await act(async () =>
       commitLocalUpdate(rendered.environment, (store) => {
         const run = store.get("import-1");
         run?.setLinkedRecords((run.getLinkedRecords("refusals") ?? []).slice(2), "refusals");
       }),
     );
-    const list = screen.getByRole("list", { name: "Why rows are refused" });
-    expect(list.textContent).toBe("2 rowsThe title is missing. Try C.");
+    expect(reasons()).toEqual(["2 rowsThe title is missing. Try C."]);
   });
 
   it.each([
     ["of an import that is over", { state: "DONE" }],
     ["of one by the command line that runs", { state: "RUNNING", choices: null }],
-  ])("%s are not denied where they were counted and are not there", async (_, moved) => {
+  ])("%s show a message when their outcomes are not stored", async (_, moved) => {
     const rendered = await render(moved);
     await answerRows(rendered, []);
     screen.getByText("What became of each row is not kept.");
   });
 
-  it("of the reading before are not shown while it is read anew, nor offered as a file", async () => {
+  it("are hidden while the table is read again, and so is their download", async () => {
     const rendered = await render();
     const refusal = { fate: "REFUSED", message: "The year is not one." };
     await answerRows(rendered, [someRow(refusal)]);
@@ -142,7 +151,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(rows()).toEqual(["Row 2ShipA 1New"]);
   });
 
-  it("are counted by what becomes of them, and shown each with that", async () => {
+  it("are listed with their outcome, changes and problems", async () => {
     const rendered = await render();
     expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: null });
     await answerRows(rendered, [
@@ -173,7 +182,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(screen.getByRole("link", { name: "Ship" }).getAttribute("href")).toBe("/desk/works/w");
   });
 
-  it("are those of one fate alone while its count is pressed", async () => {
+  it("are filtered by an outcome while its count is pressed", async () => {
     const rendered = await render();
     await answerRows(rendered, [someRow({})]);
     const refused = screen.getByRole("button", { name: "5 Refused" });
@@ -186,7 +195,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: null });
   });
 
-  it("go on by pages of the same fate", async () => {
+  it("load page by page with the same outcome", async () => {
     const rendered = await render();
     await answerRows(rendered, [someRow({})]);
     await rendered.user.click(screen.getByRole("button", { name: "1,200 New" }));
@@ -197,20 +206,23 @@ describe("ImportRowsPart: the rows of an import", () => {
       after: "end",
       fate: "ADDED",
     });
+    await answerRows(rendered, [someRow({ row: 3, title: "Boat" })]);
+    expect(rows()).toEqual(["Row 2ShipA 1New", "Row 3BoatA 1New"]);
+    expect(screen.queryByRole("button", { name: "More rows" })).toBeNull();
   });
 
-  it("that are refused can be downloaded to be mended", async () => {
+  it("can be downloaded as CSV if they were rejected", async () => {
     await render();
     const link = screen.getByRole("link", { name: "Download the refused rows (CSV)" });
     expect(link.getAttribute("href")).toBe("/desk/imports/1/problems.csv");
   });
 
-  it("offer no download where none is refused", async () => {
+  it("offer no download if none was rejected", async () => {
     await render({ refused: 0, problemsPath: null });
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("are asked for again when they could not be loaded", async () => {
+  it("load again on request after a failure", async () => {
     const rendered = await render();
     await rendered.fail();
     screen.getByText(/The rows could not be loaded/);
@@ -219,7 +231,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it("are not there before any is counted", async () => {
+  it("are hidden before any is counted", async () => {
     const { container } = await render({ added: 0, changed: 0, unchanged: 0, refused: 0 });
     expect(container.textContent).toBe("");
   });

@@ -45,7 +45,7 @@ const undo = {
   finishedAt: null,
 };
 
-/** A work as it will look. */
+/** A preview of a work. */
 const someSample = {
   identifier: "A 1",
   title: "Ship",
@@ -59,7 +59,7 @@ const someSample = {
 };
 
 describe("ImportRun: the page of an import", () => {
-  it("says what it was found to be, and who gave it", async () => {
+  it("shows the detected format and the member who started the import", async () => {
     await render();
     screen.getByRole("heading", { level: 1, name: "works.csv" });
     expect(document.querySelector(".import-page__about")?.textContent).toMatch(
@@ -83,49 +83,49 @@ describe("ImportRun: the page of an import", () => {
     [{ state: "DONE", added: 0, changed: 0 }, "Brought in", []],
     [{ state: "DONE", undo }, "Being undone", []],
     [{ state: "UNDONE" }, "Undone", []],
-  ])("says of one that is %o “%s” and offers %o", async (moved, title, offered) => {
+  ])("shows an import with %o as “%s” and offers %o", async (moved, title, offered) => {
     await render(moved);
     screen.getByRole("region", { name: title });
     expect(buttons()).toEqual(offered);
   });
 
-  it("says what bringing in would do, and that nothing is changed yet", async () => {
+  it("shows the planned changes, and that nothing has changed yet", async () => {
     await render();
     screen.getByText(
       "1,200 works will be added and 34 works will be changed. 5 cannot be read as works and stay out. Nothing is changed yet.",
     );
   });
 
-  it.each(["CHECKED", "DONE"])("says of one that is %s what is left out of it", async (state) => {
+  it.each(["CHECKED", "DONE"])("lists what an import in state %s leaves out", async (state) => {
     await render({ state, notes: ["Left out: sound (1).", "Links not followed: a.jpg."] });
     screen.getByText("Left out: sound (1).");
     screen.getByText("Links not followed: a.jpg.");
   });
 
-  it("leads to the works it brought in", async () => {
+  it("links to the imported works", async () => {
     await render({ state: "DONE" });
     const link = screen.getByRole("link", { name: "See these works" });
     expect(link.getAttribute("href")).toBe("/desk/works?import=import-1");
   });
 
-  it("says that nothing is changed if it stopped while it was read", async () => {
+  it("shows that nothing has changed if reading was interrupted", async () => {
     await render({ state: "INTERRUPTED", isApplied: false });
     screen.getByText(
       "It was being read, and nothing is changed. It is read from its beginning once it goes on.",
     );
   });
 
-  it("says what it did before it failed", async () => {
+  it("shows what the import changed before it failed", async () => {
     await render({ state: "FAILED", isApplied: true, failure: "The disk is full." });
     screen.getByText(/^The disk is full\. 1,200 works added, 34 changed/);
   });
 
-  it("says why it failed", async () => {
+  it("shows why the import failed", async () => {
     await render({ state: "FAILED", failure: "The ZIP holds another ZIP. Unpack it first." });
     screen.getByText("The ZIP holds another ZIP. Unpack it first.");
   });
 
-  it("asks for the columns that every work needs, and does not call that a failure", async () => {
+  it("asks for missing required columns instead of reporting a failure", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const columns = [{ number: 1, label: "Titel", field: "TITLE", mark: null, sample: [] }];
     await render({ state: "FAILED", reading: someReading({ columns }) });
@@ -138,7 +138,7 @@ describe("ImportRun: the page of an import", () => {
     expect(said()).toBe(`Which column is which? ${words.textContent}`);
   });
 
-  it("tells while it goes on how far, how fast, how long, where, and what was refused", async () => {
+  it("shows progress, speed, remaining time, current work and rejected rows while it runs", async () => {
     await render({
       state: "RUNNING",
       rowsDone: 620,
@@ -152,7 +152,7 @@ describe("ImportRun: the page of an import", () => {
     screen.getByText("5 rows refused so far");
   });
 
-  it("brings in when asked to, with the focus staying on what that came to", async () => {
+  it("starts the import on request and focuses its new state", async () => {
     const { user, environment, lastAsked } = await render();
     await user.click(screen.getByRole("button", { name: "Bring in 1,234 works" }));
     expect(lastAsked()).toEqual({
@@ -169,7 +169,7 @@ describe("ImportRun: the page of an import", () => {
     expect(document.activeElement).toBe(stage);
   });
 
-  it("goes back to the list when it is discarded", async () => {
+  it("returns to the list after the import is discarded", async () => {
     const { user, environment, router } = await render();
     await user.click(screen.getByRole("button", { name: "Discard" }));
     await answerMutation(environment, {
@@ -178,7 +178,7 @@ describe("ImportRun: the page of an import", () => {
     expect(router.state.location.pathname).toBe("/desk/imports");
   });
 
-  it("moves on by itself, and asks for all of it when it has come to another state", async () => {
+  it("updates from events, and refetches everything when the state changes", async () => {
     const rendered = await render({ state: "READING", reading: null });
     await move(rendered, { state: "READING", rowsDone: 30 });
     screen.getByRole("progressbar", { name: "30 of 1,240 rows" });
@@ -188,7 +188,7 @@ describe("ImportRun: the page of an import", () => {
     expect(asked(rendered)).toContain("ImportRunAnewQuery");
   });
 
-  it("keeps corrections that are applied until it is known how the table was read", async () => {
+  it("retains applied corrections until the new reading is loaded", async () => {
     const rendered = await render();
     const sayIs = (column: string, field: string) =>
       rendered.user.selectOptions(screen.getByLabelText(`What ${column} says of a work`), field);
@@ -213,7 +213,7 @@ describe("ImportRun: the page of an import", () => {
     });
   });
 
-  it("says a change of state at once, and progress every ten seconds", async () => {
+  it("announces a state change at once, and progress every ten seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const rendered = await render({ state: "RUNNING", rowsDone: 10 });
     await move(rendered, { state: "RUNNING", rowsDone: 20 });
@@ -224,7 +224,7 @@ describe("ImportRun: the page of an import", () => {
     expect(said()).toMatch(/^Brought in. 1,200 works added, 34 changed/);
   });
 
-  it("shows no first works of the reading before", async () => {
+  it("hides the first works of the previous reading until the new ones load", async () => {
     const rendered = await render({ samples: [someSample] });
     const titles = () => screen.queryAllByRole("heading", { level: 3 });
     expect(titles()).toHaveLength(1);
@@ -248,7 +248,7 @@ describe("ImportRun: the page of an import", () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it("asks again by itself for what could not be loaded", async () => {
+  it("retries a failed refetch automatically until it unmounts", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const rendered = await render({ state: "READING", reading: null });
     await move(rendered, { state: "CHECKED" });
@@ -264,7 +264,7 @@ describe("ImportRun: the page of an import", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("shows the first works as they will look", async () => {
+  it("shows a preview of the first works", async () => {
     await render({ samples: [someSample] });
     const titles = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     expect(titles).toEqual(["Ship, c. 1850"]);

@@ -7,7 +7,7 @@ import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { sendEvent } from "../../live-event.ts";
 import { someImport } from "./some-import.ts";
 
-/** The whole page of an import: how its table is read decides whether it can be brought in. */
+/** Renders the whole page of an import, because the settings of its table decide whether it can be applied. */
 const render = (moved: object = {}) =>
   renderWithRelay<ImportStageTestQuery>(
     {
@@ -26,7 +26,7 @@ const render = (moved: object = {}) =>
 type Rendered = Awaited<ReturnType<typeof render>>;
 const move = ({ environment }: Rendered, moved: object) =>
   sendEvent(environment, "useImportSubscription", { Import: () => someImport(moved) });
-/** Answers a mutation of this name that waits. */
+/** Responds to a pending mutation by name. */
 const answer = ({ environment }: Rendered, name: string, data: object) => {
   const operation = environment.mock.findOperation(
     ({ request }) => request.node.params.name === `use${name}Mutation`,
@@ -51,10 +51,10 @@ const bringIn = "Bring in 1,234 works";
 const correct = ({ user }: Rendered) =>
   user.selectOptions(screen.getByLabelText("What Tags says of a work"), "Subjects");
 
-describe("ImportStage: what was refused", () => {
+describe("ImportStage: the message about a rejected action", () => {
   const message = "It has ended meanwhile.";
 
-  it("is said, and the import stays as it is", async () => {
+  it("appears, and the import stays unchanged", async () => {
     const rendered = await render({ state: "RUNNING" });
     await rendered.user.click(button("Pause"));
     await refuse(rendered, "PauseImport", message);
@@ -62,7 +62,7 @@ describe("ImportStage: what was refused", () => {
     button("Pause");
   });
 
-  it("is not said any more once the import has come to another state, nor when it comes back", async () => {
+  it("disappears when the import changes its state, and does not return with the old state", async () => {
     const rendered = await render({ state: "RUNNING" });
     await rendered.user.click(button("Pause"));
     await refuse(rendered, "PauseImport", message);
@@ -72,7 +72,7 @@ describe("ImportStage: what was refused", () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it("is said if it is answered when the import has come to another state", async () => {
+  it("appears even if the import changed its state before the response", async () => {
     const rendered = await render({ state: "RUNNING" });
     await rendered.user.click(button("Pause"));
     await move(rendered, { state: "DONE" });
@@ -81,11 +81,11 @@ describe("ImportStage: what was refused", () => {
   });
 });
 
-describe("ImportStage: corrections that are not applied", () => {
+describe("ImportStage: unapplied corrections", () => {
   const unapplied = "Apply or discard the corrections below first.";
   const isSaid = () => screen.queryByText(unapplied) !== null;
 
-  it("keep works from being brought in, which is said until they are discarded", async () => {
+  it("block the import, with a message until they are discarded", async () => {
     const rendered = await render();
     await correct(rendered);
     expect(isSaid()).toBe(false);
@@ -98,7 +98,7 @@ describe("ImportStage: corrections that are not applied", () => {
     expect(isSaid()).toBe(false);
   });
 
-  it("are not spoken of any more when the table was read with them", async () => {
+  it("cause no message once the table was read with them", async () => {
     const rendered = await render();
     await correct(rendered);
     await rendered.user.click(button(bringIn));
@@ -108,7 +108,7 @@ describe("ImportStage: corrections that are not applied", () => {
     expect(isSaid()).toBe(false);
   });
 
-  it("keep works from being brought in until it is answered that they are applied", async () => {
+  it("block the import until the server confirms them", async () => {
     const rendered = await render();
     await correct(rendered);
     await rendered.user.click(button(/^Apply/));
@@ -117,8 +117,8 @@ describe("ImportStage: corrections that are not applied", () => {
   });
 });
 
-describe("ImportStage: what becomes of new works, and of pictures on other sites", () => {
-  it("is as chosen, unless that is refused", async () => {
+describe("ImportStage: choices for new works and images on other sites", () => {
+  it("are shown at once, and reverted when the server rejects them", async () => {
     const rendered = await render();
     const { user, lastAsked } = rendered;
     const works = screen.getByLabelText<HTMLSelectElement>("New works are");
@@ -136,7 +136,7 @@ describe("ImportStage: what becomes of new works, and of pictures on other sites
     expect(lastAsked().variables).toEqual({ input: { id: "import-1", recordLanguage: "de" } });
   });
 
-  it("is settled before works are brought in", async () => {
+  it("delay the import until they are saved", async () => {
     const rendered = await render();
     const { user } = rendered;
     const drafts = "Drafts, to be published later";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ImportsTestQuery } from "../../../../../__generated__/relay/ImportsTestQuery.graphql.ts";
 import { Imports } from "../../../../../src/client/features/desk/imports/Imports.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
-import { sendEvent } from "../../live-event.ts";
+import { answerMutation, sendEvent } from "../../live-event.ts";
 import { someImport } from "./some-import.ts";
 
 const render = (imports: object[], { hasNextPage = false } = {}) =>
@@ -33,8 +33,8 @@ const items = () =>
     .queryAllByRole("listitem")
     .map((item) => item.textContent);
 
-describe("Imports: the imports", () => {
-  it("are listed with what they were, who gave them, how far they are and what came of them", async () => {
+describe("Imports: the list of imports", () => {
+  it("shows the format, member, progress and outcome of each import", async () => {
     await render([
       someImport({ state: "RUNNING", rowsDone: 620 }),
       someImport({ id: "import-2", state: "DONE", found: null, by: null, refused: 0 }),
@@ -52,7 +52,7 @@ describe("Imports: the imports", () => {
     expect(first?.getAttribute("href")).toBe("/desk/imports/import-1");
   });
 
-  it("move on, and those that begin come to the beginning, without being asked for", async () => {
+  it("updates imports from events and inserts new ones at the top", async () => {
     const { environment } = await render([someImport()]);
     const move = (moved: object) =>
       sendEvent(environment, "useImportListSubscription", { Import: () => someImport(moved) });
@@ -63,22 +63,30 @@ describe("Imports: the imports", () => {
     expect(items()).toEqual([expect.stringMatching(/^maps/), expect.stringMatching(/^works.csv/)]);
   });
 
-  it("say of one whose undoing goes on how far that is", async () => {
+  it("shows the progress of an undo", async () => {
     const undo = { worksTotal: 1234, worksDone: 100, finishedAt: null };
     await render([someImport({ state: "DONE", undo })]);
     screen.getByRole("progressbar", { name: "Being undone" });
     screen.getByText("100 of 1,234");
   });
 
-  it("say that there are none yet", async () => {
+  it("shows a message when there are no imports", async () => {
     await render([]);
     screen.getByText(/^None yet/);
     expect(items()).toEqual([]);
   });
 
-  it("go on by pages", async () => {
-    const { user, lastAsked } = await render([someImport()], { hasNextPage: true });
-    await user.click(screen.getByRole("button", { name: "More imports" }));
-    expect(lastAsked().variables).toMatchObject({ first: 20, after: "end" });
+  it("loads page by page", async () => {
+    const rendered = await render([someImport()], { hasNextPage: true });
+    await rendered.user.click(screen.getByRole("button", { name: "More imports" }));
+    expect(rendered.lastAsked().variables).toMatchObject({ first: 20, after: "end" });
+    const node = { __typename: "Import", ...someImport({ id: "import-2", label: "maps" }) };
+    const imports = {
+      edges: [{ cursor: "next", node }],
+      pageInfo: { hasNextPage: false, endCursor: "next" },
+    };
+    await answerMutation(rendered.environment, { viewer: { id: "viewer", desk: { imports } } });
+    expect(items()).toEqual([expect.stringMatching(/^works.csv/), expect.stringMatching(/^maps/)]);
+    expect(screen.queryByRole("button", { name: "More imports" })).toBeNull();
   });
 });

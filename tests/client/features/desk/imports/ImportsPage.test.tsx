@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { ImportsPageTestQuery } from "../../../../../__generated__/relay/ImportsPageTestQuery.graphql.ts";
-// Its program is loaded here, not within a test's time.
+// Preloads a lazy part, so that loading it does not count towards a test's timeout.
 import "../../../../../src/client/features/desk/imports/Imports.tsx";
 import { ImportsPage } from "../../../../../src/client/features/desk/imports/ImportsPage.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
@@ -27,7 +27,7 @@ const render = (role: string) =>
   );
 
 describe("ImportsPage: the page of imports", () => {
-  it("has the box and the list for curators", async () => {
+  it("shows curators the import area and the list of imports", async () => {
     await render("CURATOR");
     await screen.findByRole("region", { name: "Bring works in" });
     screen.getByRole("region", { name: "Imports so far" });

@@ -37,15 +37,15 @@ const edited = {
   keptWorks: [{ id: "w1", identifier: "A 1", title: "Ship", fields: ["Title", "Rights"] }],
 };
 
-describe("UndoDialog: undoing an import", () => {
-  it("says first what is taken out and put back", async () => {
+describe("UndoDialog: the dialog that undoes an import", () => {
+  it("shows how many works it will remove and restore", async () => {
     await render();
     dialog().getByText("1,200 works will be taken out.");
     dialog().getByText("34 works will be as before.");
     expect(dialog().queryByRole("checkbox")).toBeNull();
   });
 
-  it("is not offered where nothing is left to be undone", async () => {
+  it("offers no undo if nothing is left to undo", async () => {
     await render({ takenOut: 0, putBack: 0 });
     dialog().getByText("Nothing of it is left to be undone.");
     const offered = dialog()
@@ -54,7 +54,7 @@ describe("UndoDialog: undoing an import", () => {
     expect(offered).toEqual(["Close", "Close"]);
   });
 
-  it("begins when it is wanted, and the modal closes", async () => {
+  it("starts on confirmation and closes the dialog", async () => {
     const { user, environment, lastAsked } = await render();
     await user.click(dialog().getByRole("button", { name: "Undo the import" }));
     expect(lastAsked().variables).toEqual({ input: { id: "import-1", keepLaterEdits: true } });
@@ -67,7 +67,7 @@ describe("UndoDialog: undoing an import", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("shows what was edited since, which stays unless it is to go too", async () => {
+  it("shows later edits, which it retains unless the checkbox is ticked", async () => {
     const { user, lastAsked } = await render(edited);
     dialog().getByText("2 works were edited since. What was edited stays.");
     dialog().getByText("Title, Rights");
@@ -78,7 +78,7 @@ describe("UndoDialog: undoing an import", () => {
     expect(lastAsked().variables).toEqual({ input: { id: "import-1", keepLaterEdits: false } });
   });
 
-  it("says why it cannot be, and stays", async () => {
+  it("stays open and shows why the server rejected it", async () => {
     const { user, environment } = await render();
     await user.click(dialog().getByRole("button", { name: "Undo the import" }));
     const message = "It is being brought in. Pause it first.";
@@ -89,7 +89,7 @@ describe("UndoDialog: undoing an import", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("is not begun by whoever keeps it", async () => {
+  it("closes without a mutation when the user chooses to keep the import", async () => {
     const { user, environment } = await render();
     await user.click(dialog().getByRole("button", { name: "Keep it" }));
     expect(onClose).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-/** An import as the desk knows it, read and not yet brought in, but for what a test says of it. */
+/** Returns an import that was read and not yet applied; `moved` overrides its fields. */
 export const someImport = (moved: object = {}) => ({
   id: "import-1",
   label: "works.csv",
@@ -28,7 +28,7 @@ export const someImport = (moved: object = {}) => ({
   ...moved,
 });
 
-/** How its table is read. */
+/** Returns the settings with which its table is read. */
 export const someReading = (read: object = {}) => ({
   encoding: "windows-1252",
   encodingSureness: "LIKELY",

@@ -12,7 +12,7 @@ const given = (path: string, size: number) => ({
 
 let requests: FakeRequest[];
 let upload: Upload;
-/** What the site knows that by which all arrived. */
+/** Ids of the completed uploads. */
 let sent: string[];
 const start = (...files: ReturnType<typeof given>[]) =>
   upload.start(files, (id) => void sent.push(id));
@@ -25,8 +25,8 @@ afterEach(() => {
   upload.cancel();
 });
 
-describe("upload: the sending of files", () => {
-  it("says how far it is, over all of them, and gives the site's number at the end", async () => {
+describe("upload: the upload of several files", () => {
+  it("reports progress over all files and returns the upload's id at the end", async () => {
     start(given("maps/ö works.csv", 10), given("maps/1.jpg", 30));
     expect(requests[0]).toMatchObject({
       url: "/desk/uploads",
@@ -50,12 +50,12 @@ describe("upload: the sending of files", () => {
     expect(sent).toEqual(["a b"]);
   });
 
-  it("sends a name of which a half character is a part", () => {
+  it("replaces a lone surrogate in a file name", () => {
     start(given("a\ud800.jpg", 1));
     expect(requests[0]?.headers["x-file-name"]).toBe("a%EF%BF%BD.jpg");
   });
 
-  it("goes on with the file that did not arrive after a break", async () => {
+  it("retries the interrupted file after the connection breaks", async () => {
     start(given("a.jpg", 1), given("b.jpg", 1));
     await answerUpload(requests[0], 201, { id: "u" });
     await breakUpload(requests[1]);
@@ -71,7 +71,7 @@ describe("upload: the sending of files", () => {
     });
   });
 
-  it("goes on by itself when there is a connection again", async () => {
+  it("resumes automatically when the browser is online again, but not after cancellation", async () => {
     start(given("a.jpg", 1));
     await breakUpload(requests[0]);
     dispatchEvent(new Event("online"));
@@ -81,7 +81,7 @@ describe("upload: the sending of files", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("takes a connection on which nothing leaves any more for a broken one", async () => {
+  it("treats a connection without progress for `deadAfter` as broken", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     start(given("a.jpg", 9));
     await act(() => vi.advanceTimersByTimeAsync(deadAfter - 1));
@@ -93,7 +93,7 @@ describe("upload: the sending of files", () => {
     expect(requests[0]?.isAborted).toBe(true);
   });
 
-  it("waits as long as it takes for the answer once all has left", async () => {
+  it("waits without a timeout for the response once all data are sent", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     start(given("a.jpg", 9));
     requests[0]?.upload.onload?.();
@@ -101,7 +101,7 @@ describe("upload: the sending of files", () => {
     expect(upload.state.step).toBe("sending");
   });
 
-  it("says what the site says when it refuses, and not to try that again", async () => {
+  it("reports the server's message for a rejected file, and allows no retry", async () => {
     start(given("works.csv", 1));
     await answerUpload(requests[0], 413, { message: "The file is larger than 4 GB." });
     expect(upload.state).toEqual({
@@ -110,7 +110,7 @@ describe("upload: the sending of files", () => {
     });
   });
 
-  it("goes on without a file that the site refuses", async () => {
+  it("continues without a file that the server rejects", async () => {
     start(given("maps/a.jpg", 1), given("maps/b.jpg", 5), given("maps/c.jpg", 1));
     await answerUpload(requests[0], 201, { id: "u" });
     await answerUpload(requests[1], 400, { message: "The name of this file cannot be used." });
@@ -121,7 +121,7 @@ describe("upload: the sending of files", () => {
     expect(sent).toEqual(["u"]);
   });
 
-  it("is over when all is left out", async () => {
+  it("ends when all files are left out", async () => {
     start(given("maps/a.jpg", 1), given("maps/b.jpg", 1));
     for (const at of [0, 1]) {
       await answerUpload(requests[at], 400, { message: "This cannot be used." });
@@ -132,7 +132,7 @@ describe("upload: the sending of files", () => {
   });
 
   it.each([502, 403])(
-    "may help when the site answered %i, even without its words",
+    "allows a retry after status %i without a readable message",
     async (status) => {
       start(given("works.csv", 1));
       await answerUpload(requests[0], status, "<h1>Bad gateway</h1>");
@@ -141,7 +141,7 @@ describe("upload: the sending of files", () => {
     },
   );
 
-  it("ends when it is cancelled, whatever comes after", async () => {
+  it("ends when it is cancelled, and ignores a later response", async () => {
     start(given("works.csv", 1));
     upload.cancel();
     expect(requests[0]?.isAborted).toBe(true);
@@ -150,7 +150,7 @@ describe("upload: the sending of files", () => {
     expect(sent).toEqual([]);
   });
 
-  it("has the browser ask whoever closes the window until what was sent is in the site's hands", async () => {
+  it("requests a confirmation before unload until the upload is cleared", async () => {
     const before = reasonsToStay();
     start(given("works.csv", 1));
     expect(reasonsToStay()).toBe(before + 1);

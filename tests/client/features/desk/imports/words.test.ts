@@ -14,12 +14,12 @@ const counts = (added: number, changed = 0, unchanged = 0, refused = 0) => ({
   refused,
 });
 
-describe("words: what an import comes to", () => {
+describe("words: summaries of an import", () => {
   it.each([
     [counts(0), ""],
     [counts(1200, 34, 0, 5), "1,200 new, 34 changed, 5 refused"],
     [counts(0, 0, 3), "3 unchanged"],
-  ])("of %o is counted as “%s”", (given, words) => expect(countsInWords(given)).toBe(words));
+  ])("describe the counts %o as “%s”", (given, words) => expect(countsInWords(given)).toBe(words));
 
   it.each([
     [counts(1200, 34), "1,200 works will be added and 34 works will be changed."],
@@ -30,12 +30,12 @@ describe("words: what an import comes to", () => {
       counts(0, 0, 0, 2),
       "There is nothing in it to bring in. 2 cannot be read as works and stay out.",
     ],
-  ])("of %o is planned as “%s”", (given, words) => expect(planInWords(given)).toBe(words));
+  ])("describe the plan %o as “%s”", (given, words) => expect(planInWords(given)).toBe(words));
 
   it.each([
     [counts(1200, 34, 2, 1), "1,200 works added, 34 changed, 2 left as they were, 1 refused."],
     [counts(0), "Nothing came of it."],
-  ])("of %o is told as “%s”", (given, words) => expect(resultInWords(given)).toBe(words));
+  ])("describe the result %o as “%s”", (given, words) => expect(resultInWords(given)).toBe(words));
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   [150, "about 3 minutes left"],
   [3600, "about 1 hour left"],
   [9000, "about 2 hours 30 min left"],
-])("words: %i seconds are %s", (seconds, words) => expect(timeLeft(seconds)).toBe(words));
+])("words: formats %i seconds as “%s”", (seconds, words) => expect(timeLeft(seconds)).toBe(words));
 
 it.each([
   [0, "0 bytes"],
@@ -52,4 +52,4 @@ it.each([
   [3_412_000, "3.4 MB"],
   [123_400_000, "123 MB"],
   [5e12, "5000 GB"],
-])("words: %i bytes are %s", (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+])("words: formats %i bytes as “%s”", (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

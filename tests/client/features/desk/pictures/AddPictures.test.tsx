@@ -15,8 +15,8 @@ const png = (name: string) => new File(["x".repeat(100)], name, { type: "image/p
 const answer = (index: number, status: number, body: object) =>
   answerUpload(requests[index], status, body);
 
-describe("AddPictures: adding pictures", () => {
-  it("sends one after the other, tells how far each is, and says when it is there", async () => {
+describe("AddPictures: image uploads", () => {
+  it("uploads one file at a time, shows its progress, and announces the added image", async () => {
     const { screen, user, lastAsked, environment, captions } = await renderPictures(pictureOf("a"));
     await user.upload(screen.getByLabelText("Pictures to add"), [png("é.png"), png("two.png")]);
     expect(requests).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("AddPictures: adding pictures", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("says why one was refused, goes on with the others, and tries again", async () => {
+  it("shows why a file was rejected, continues with the others, and retries on request", async () => {
     const { screen, user, environment } = await renderPictures();
     await user.upload(screen.getByLabelText("Pictures to add"), [png("one.png"), png("two.png")]);
     await answer(0, 201, { id: "upload-1" });
@@ -62,7 +62,7 @@ describe("AddPictures: adding pictures", () => {
     expect(screen.queryByText("The file is too large.")).toBeNull();
   });
 
-  it("asks again where the answer takes longer than a request, and gives up only then", async () => {
+  it("repeats a timed-out mutation every two seconds, and shows an error after 20 failures", async () => {
     const { screen, environment, fail, captions } = await renderPictures(pictureOf("a"));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const input = screen.getByLabelText("Pictures to add");
@@ -93,9 +93,9 @@ describe("AddPictures: adding pictures", () => {
     screen.getByRole("button", { name: "Try again" });
   });
 
-  it("takes what is dropped, and not too many at once", async () => {
+  it("accepts dropped files, but no more than 20 at once", async () => {
     const { screen } = await renderPictures();
-    // Wherever that is: beside the box the browser would open the first of them.
+    // Drops anywhere on the page: outside the drop area the browser would open the first file.
     const drop = (files: File[]) =>
       act(async () =>
         fireEvent.drop(document.body, { dataTransfer: { types: ["Files"], files, items: [] } }),
@@ -108,7 +108,7 @@ describe("AddPictures: adding pictures", () => {
     expect(screen.queryByText(/^Give at most/)).toBeNull();
   });
 
-  it("has the browser ask whoever closes the window while one is on its way, on other pages too", async () => {
+  it("requests a confirmation before unload during an upload, even after it unmounts", async () => {
     const before = reasonsToStay();
     const { screen, user, unmount } = await renderPictures();
     await user.upload(screen.getByLabelText("Pictures to add"), png("one.png"));

@@ -1,6 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-// The dialog's program is loaded here, not within a test's time.
+// Preloads the dialog, so that loading it does not count towards a test's timeout.
 import "../../../../../src/client/features/desk/pictures/AlignDialog.tsx";
 import { lateRefusal, tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
 import { answerMutation, sendEvent } from "../../live-event.ts";
@@ -19,8 +19,8 @@ const theirs = (...images: object[]) => ({
 
 afterEach(() => act(() => tellLate(null)));
 
-describe("PicturesOfWork: the pictures of a work", () => {
-  it("are moved by the keys of a handle, which shows at once, and moved back by Undo", async () => {
+describe("PicturesOfWork: the images of a work", () => {
+  it("move at once by the keys of a handle, and Undo moves them back", async () => {
     const [a, b, c] = [pictureOf("a"), pictureOf("b"), pictureOf("c")];
     const { screen, user, captions, lastAsked, environment } = await renderPictures(a, b, c);
     screen.getByRole("button", { name: "Move C, 3 of 3" }).focus();
@@ -51,7 +51,7 @@ describe("PicturesOfWork: the pictures of a work", () => {
     screen.getByText("That is taken back.");
   });
 
-  it("are changed one after the other, each on what the one before came to", async () => {
+  it("are changed one at a time, each with the version of the previous response", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(pictureOf("a"));
     const role = () => screen.getByLabelText<HTMLSelectElement>("What it shows");
     await user.selectOptions(role(), "XRAY");
@@ -69,7 +69,7 @@ describe("PicturesOfWork: the pictures of a work", () => {
     expect(role().value).toBe("BACK");
   });
 
-  it("are changed also once somebody has left them, and what was refused then is told there", async () => {
+  it("are changed even after unmount, and a failure is then reported elsewhere", async () => {
     const { screen, user, lastAsked, environment, fail, unmount } = await renderPictures(
       pictureOf("a"),
     );
@@ -86,7 +86,7 @@ describe("PicturesOfWork: the pictures of a work", () => {
     expect(lateRefusal()?.what).toBe("A change of the pictures of “Storm” was taken back.");
   });
 
-  it("show what somebody else made of them, with a sentence, instead of what was wished", async () => {
+  it("show another member's version after a conflict, with a message", async () => {
     const { screen, user, captions, environment } = await renderPictures(
       pictureOf("a"),
       pictureOf("b"),
@@ -100,7 +100,7 @@ describe("PicturesOfWork: the pictures of a work", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("come back when the server refuses to take them away", async () => {
+  it("reappear when their removal fails", async () => {
     const { screen, user, captions, fail } = await renderPictures(pictureOf("a"));
     await user.click(screen.getByRole("button", { name: "Take A away" }));
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "No pictures yet" }));
@@ -110,8 +110,8 @@ describe("PicturesOfWork: the pictures of a work", () => {
   });
 });
 
-describe("PicturesOfWork: what somebody else does to the pictures", () => {
-  /** Tells of a change in the collection, and answers what the work is now. */
+describe("PicturesOfWork: changes made elsewhere", () => {
+  /** Sends an event of a change in the collection, and responds with the new state of the work. */
   async function change(
     { environment }: Awaited<ReturnType<typeof renderPictures>>,
     by: string,
@@ -128,7 +128,7 @@ describe("PicturesOfWork: what somebody else does to the pictures", () => {
     });
   }
 
-  it("shows by itself, with who did it", async () => {
+  it("are shown automatically with the member's name", async () => {
     const rendered = await renderPictures(pictureOf("a"));
     const { screen, captions } = rendered;
     await change(rendered, "Bea", 2, [pictureOf("a"), pictureOf("b")]);
@@ -136,7 +136,7 @@ describe("PicturesOfWork: what somebody else does to the pictures", () => {
     screen.getByText("Bea has changed this work. It is shown as it is now.");
   });
 
-  it("is not told of what whoever looks did in another window", async () => {
+  it("are shown without a message if the same member made them in another window", async () => {
     const rendered = await renderPictures(pictureOf("a"));
     const { screen, captions } = rendered;
     await change(rendered, "Ada", 2, [pictureOf("a"), pictureOf("b")]);
@@ -144,14 +144,14 @@ describe("PicturesOfWork: what somebody else does to the pictures", () => {
     expect(screen.queryByText(/has changed this work/)).toBeNull();
   });
 
-  it("is what the next change is made on", async () => {
+  it("set the version for the next change", async () => {
     const rendered = await renderPictures(pictureOf("a"));
     await change(rendered, "Bea", 2, [pictureOf("a")]);
     await rendered.user.selectOptions(rendered.screen.getByLabelText("What it shows"), "XRAY");
     expect(rendered.lastAsked().variables).toMatchObject({ input: { version: 2 } });
   });
 
-  it("ends an alignment on a picture that is not the first any more, and says so", async () => {
+  it("close the alignment dialog with a message when they replace the first image", async () => {
     const [a, b] = [pictureOf("a"), pictureOf("b")];
     const rendered = await renderPictures(a, b);
     const { screen, user } = rendered;
@@ -163,8 +163,8 @@ describe("PicturesOfWork: what somebody else does to the pictures", () => {
   });
 });
 
-describe("PicturesOfWork: the words to a picture", () => {
-  it("are saved when the field is left, and nobody is asked because of another change", async () => {
+describe("PicturesOfWork: the alternative text of an image", () => {
+  it("is saved on blur, and again after a conflict in another field", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(pictureOf("a"));
     screen.getByText("Nobody has written it yet");
     await user.type(screen.getByLabelText("Alternative text of A"), "A ship");
@@ -181,7 +181,7 @@ describe("PicturesOfWork: the words to a picture", () => {
     expect(screen.queryByText("Nobody has written it yet")).toBeNull();
   });
 
-  it("are to be chosen where somebody else wrote others", async () => {
+  it("requires a choice if another member changed it too", async () => {
     const { screen, user, environment } = await renderPictures(pictureOf("a", { alt: "Old" }));
     const field = () => screen.getByLabelText<HTMLTextAreaElement>("Alternative text of A");
     await user.type(field(), " ship");
@@ -193,7 +193,7 @@ describe("PicturesOfWork: the words to a picture", () => {
     expect(field().value).toBe("Their ship");
   });
 
-  it("are none where the picture is decorative, which is something else than not written", async () => {
+  it("is empty for a decorative image and null for an undescribed one", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(pictureOf("a"));
     const box = () => screen.getByRole("checkbox", { name: /^Decorative/ });
     await user.click(box());
@@ -206,14 +206,14 @@ describe("PicturesOfWork: the words to a picture", () => {
   });
 });
 
-describe("PicturesOfWork: what is described in a picture", () => {
+describe("PicturesOfWork: a detail of an image", () => {
   const region = { x: 1, y: 2, width: 3, height: 4 };
   const [sail, mast] = [
     { region, caption: "The sail", description: null },
     { region, caption: "The mast", description: "Of oak" },
   ];
 
-  it("is removed, while the others stay, with the focus in its place", async () => {
+  it("is removed without the others, and the group of details receives focus", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(
       pictureOf("a", { details: [sail, mast] }),
     );
@@ -229,8 +229,8 @@ describe("PicturesOfWork: what is described in a picture", () => {
   });
 });
 
-describe("PicturesOfWork: what is known of a picture", () => {
-  it("says where its scale is from, and how it lies on the first", async () => {
+describe("PicturesOfWork: facts about an image", () => {
+  it("include the source of its scale and its alignment with the first image", async () => {
     const pairs = [
       { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
       { from: { x: 9, y: 9 }, to: { x: 9, y: 9 } },

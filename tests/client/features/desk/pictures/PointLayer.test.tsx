@@ -10,7 +10,7 @@ import { restingZoom, size } from "../../notes/open-notes.tsx";
 const zoom = { ...restingZoom, reset: vi.fn() };
 let last: Points;
 
-/** A window of 1,000 x 750 that shows 4,000 x 3,000 pixels: a CSS pixel is four. */
+/** A window of 1,000 x 750 that shows 4,000 x 3,000 pixels: one CSS pixel is four image pixels. */
 function Picture() {
   const surface = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState(() => noPoints(3));
@@ -59,8 +59,8 @@ beforeEach(() => {
   render(<Picture />);
 });
 
-describe("PointLayer: places set with the pointer", () => {
-  it("are numbered as they come; what drags the picture sets none, nor what is beside it", () => {
+describe("PointLayer: points set with the pointer", () => {
+  it("are numbered in order, and are not set by a drag or outside the image", () => {
     press(100, 100);
     press(500, 300, [540, 300]);
     press(250, 50);
@@ -71,7 +71,7 @@ describe("PointLayer: places set with the pointer", () => {
     screen.getByRole("button", { name: /^Point 1 in the back, upper left\./ });
   });
 
-  it("are moved by dragging, within the picture", () => {
+  it("move by dragging and stay within the image", () => {
     press(100, 100);
     const mark = screen.getByRole("button", { name: /^Point 1/ });
     mark.setPointerCapture = vi.fn();
@@ -82,8 +82,8 @@ describe("PointLayer: places set with the pointer", () => {
   });
 });
 
-describe("PointLayer: places set with the keys", () => {
-  it("are where the arrows have come to from the middle when Enter is pressed", async () => {
+describe("PointLayer: points set with the keyboard", () => {
+  it("are set by Enter at the position that the arrow keys reached from the centre", async () => {
     const user = userEvent.setup();
     act(() => surface().focus());
     await user.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}");
@@ -94,7 +94,7 @@ describe("PointLayer: places set with the keys", () => {
     expect(zoom.reset).toHaveBeenCalledOnce();
   });
 
-  it("stay within the picture", async () => {
+  it("stay within the image", async () => {
     const user = userEvent.setup();
     act(() => surface().focus());
     await user.keyboard(`{Shift>}${"{ArrowLeft}".repeat(12)}{/Shift}{Enter}`);
@@ -102,7 +102,7 @@ describe("PointLayer: places set with the keys", () => {
     expect(zoom.centreAt).not.toHaveBeenCalled();
   });
 
-  it("are moved by arrows and taken back by Delete, and the keys go on in the picture", async () => {
+  it("move with arrow keys, and Delete removes them and focuses the image", async () => {
     const user = userEvent.setup();
     press(100, 100);
     const mark = screen.getByRole("button", { name: /^Point 1/ });

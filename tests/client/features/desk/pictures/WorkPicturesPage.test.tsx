@@ -21,8 +21,8 @@ const render = (role: string, work: object | null) =>
     { Member: () => ({ role }), Desk: () => ({ work }) },
   );
 
-describe("WorkPicturesPage: the page of a work's pictures", () => {
-  it("leads to the work where everybody sees it, and nowhere as long as it is a draft", async () => {
+describe("WorkPicturesPage: the page of a work's images", () => {
+  it("links to the public page of a published work, but not of a draft", async () => {
     const { unmount } = await render("CURATOR", {
       ...workOf(1, []),
       status: "PUBLISHED",
@@ -37,12 +37,12 @@ describe("WorkPicturesPage: the page of a work's pictures", () => {
     expect(screen.queryByRole("link", { name: "See it as everybody does" })).toBeNull();
   });
 
-  it("says so where there is no such work", async () => {
+  it("reports a work that does not exist", async () => {
     await render("CURATOR", null);
     screen.getByRole("heading", { level: 1, name: "There is no such work" });
   });
 
-  it("says to a member whom it is for", async () => {
+  it("shows a member a message that it is for curators and owners", async () => {
     await render("MEMBER", null);
     screen.getByRole("heading", { name: "This page is for curators and owners" });
   });

@@ -18,23 +18,23 @@ const picture: DeskPicture = {
 const after = (...change: Parameters<typeof describing>) =>
   describing(...change)([picture])[0]?.details;
 
-describe("picture-changes: what is described in a picture", () => {
-  it("is said anew in its place", () => {
+describe("picture-changes: a detail of an image", () => {
+  it("is replaced in its place", () => {
     expect(after("a", sail, flag)).toEqual([flag, mast]);
   });
 
-  it("comes behind the others if it is new, or was removed meanwhile", () => {
+  it("is appended if it is new or was removed meanwhile", () => {
     expect(after("a", null, flag)).toEqual([sail, mast, flag]);
     expect(after("a", detail("Gone"), flag)).toEqual([sail, mast, flag]);
   });
 
-  it("is removed, and nothing else with it", () => {
+  it("is removed without the others", () => {
     expect(after("a", sail, null)).toEqual([mast]);
     expect(after("a", detail("Gone"), null)).toEqual([sail, mast]);
     expect(after("b", sail, null)).toEqual([sail, mast]);
   });
 
-  it("is sent only if it is another", () => {
+  it("is sent only if it changed", () => {
     const sent = (...change: Parameters<typeof describing>) =>
       changedImages([picture], describing(...change)([picture]));
     expect(sent("a", null, flag)).toEqual([{ id: "a", details: [sail, mast, flag] }]);

@@ -21,14 +21,14 @@ const [one, two, three] = [
   { x: 0, y: 100 },
 ];
 
-describe("points: places in two pictures", () => {
-  it("are set where one is missing, then the nearest is moved", () => {
+describe("points: pairs of points in two images", () => {
+  it("fill the first empty slot; then a press moves the nearest point", () => {
     expect(meantBy([one, null, null], one)).toBe(1);
     expect(meantBy([one, two, three], { x: 80, y: 10 })).toBe(1);
     expect(withPoint([one, null], 1, two)).toEqual([one, two]);
   });
 
-  it("align them once two or three pairs lie apart", () => {
+  it("align the images once two or three distinct pairs exist", () => {
     expect(aligning(noPoints(3), noPoints(3))).toEqual({ state: "none" });
     expect(aligning([one, null, null], noPoints(3))).toEqual({
       state: "half",
@@ -45,7 +45,7 @@ describe("points: places in two pictures", () => {
     expect(aligning([one, two, three], [two, one, three])).toMatchObject({ state: "ready" });
   });
 
-  it("are the same again when what was saved is opened", () => {
+  it("are restored from a saved alignment", () => {
     const ready = aligning([one, two, three], [two, three, one]);
     const pairs = ready.state === "ready" ? ready.pairs : null;
     expect(pointsOf(pairs, "from")).toEqual([one, two, three]);
@@ -54,14 +54,14 @@ describe("points: places in two pictures", () => {
   });
 });
 
-describe("points: a part of a picture", () => {
+describe("points: a region of an image", () => {
   const image = { width: 400, height: 300 };
   const place = fc.record({
     x: fc.double({ min: 0, max: image.width, noNaN: true }),
     y: fc.double({ min: 0, max: image.height, noNaN: true }),
   });
 
-  it("lies within the picture in whole pixels, around both corners, and has these corners", () => {
+  it("covers both corners in whole pixels within the image, and is restored from its corners", () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const region = regionBetween([a, b], image);
@@ -78,7 +78,7 @@ describe("points: a part of a picture", () => {
     );
   });
 
-  it("is none before both corners are set, and between two on one line", () => {
+  it("is null without both corners, and for two points on one line", () => {
     expect(regionBetween([one, null], image)).toBeNull();
     expect(regionBetween([one, two], image)).toBeNull();
     expect(regionBetween([one, { x: 0.5, y: 0.5 }], image)).toMatchObject({ width: 1, height: 1 });
@@ -86,14 +86,14 @@ describe("points: a part of a picture", () => {
 });
 
 describe("points: a measured length", () => {
-  it("is read with a comma or a point, and only if it is one", () => {
+  it("is parsed with a decimal comma or point, and is null for other text", () => {
     expect(["12.5", " 12,5 ", "7", ".5"].map(lengthIn)).toEqual([12.5, 12.5, 7, 0.5]);
     expect(["", "0", "-1", "1e3", "12 cm", "1.2.3", "∞"].map(lengthIn)).toEqual(
       Array.from({ length: 7 }, () => null),
     );
   });
 
-  it("gives the scale by which it is as long as was said", () => {
+  it("determines the scale from the distance of two points", () => {
     const side = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 1000 }), (x, y, cm) => {
@@ -105,7 +105,7 @@ describe("points: a measured length", () => {
     expect(pixelsPerCmBetween([one, one], 5)).toBeNull();
   });
 
-  it("is offered from what is known of the work", () => {
+  it("is suggested from the known dimensions of the work", () => {
     const [across, down, ...others] = knownLengths(
       { width: 400, height: 300 },
       { widthCm: 40, heightCm: 30 },

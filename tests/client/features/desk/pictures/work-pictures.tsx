@@ -3,7 +3,7 @@ import type { workPicturesTestQuery } from "../../../../../__generated__/relay/w
 import { PicturesOfWork } from "../../../../../src/client/features/desk/pictures/PicturesOfWork.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 
-/** A picture as the server says it; a test says what it cares about. */
+/** Returns an image in the form of a response; `given` overrides its fields. */
 export function pictureOf(id: string, given: Record<string, unknown> = {}) {
   return {
     __typename: "Image",
@@ -25,13 +25,13 @@ export function pictureOf(id: string, given: Record<string, unknown> = {}) {
   };
 }
 
-/** A work as the server says it. */
+/** Returns a work in the form of a response. */
 export function workOf(version: number, images: readonly object[]) {
   const dimensions = { heightCm: 30, widthCm: 40 };
   return { __typename: "Work", id: "work", title: "Storm", version, dimensions, images };
 }
 
-/** The pictures of a work at its first version. */
+/** Renders the images of a work at its first version. */
 export async function renderPictures(...images: object[]) {
   const rendered = await renderWithRelay<workPicturesTestQuery>(
     {
@@ -49,7 +49,7 @@ export async function renderPictures(...images: object[]) {
   const { screen } = rendered;
   return {
     ...rendered,
-    /** The captions in the order of the pictures. */
+    /** Returns the captions in the order of the images. */
     captions: () =>
       screen.getAllByLabelText<HTMLTextAreaElement>(/^Caption of/).map(({ value }) => value),
   };

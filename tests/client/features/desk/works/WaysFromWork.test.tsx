@@ -8,7 +8,7 @@ import { useSelection } from "../../../../../src/client/features/desk/works/use-
 import { WaysFromWork } from "../../../../../src/client/features/desk/works/WaysFromWork.tsx";
 import { routerAround } from "../../../../support/render-with-relay.tsx";
 
-/** The desk's list, as far as it matters, or the page of one of its works. */
+/** A minimal works list of the dashboard, or the page of one of its works. */
 function Here() {
   const { pathname } = useLocation();
   const id = pathname.split("/")[3];
@@ -33,7 +33,7 @@ async function renderAt(address: string) {
   await act(() => router.load());
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
-  /** Where one is: the address, and the number of its entry in the history. */
+  /** Returns the current URL and the index of its history entry. */
   const place = () => [router.state.location.href, router.state.location.state.__TSR_index];
   return { router, user, place };
 }
@@ -42,8 +42,8 @@ const link = (name: string) => screen.getByRole("link", { name });
 
 afterEach(() => noteOrder([]));
 
-describe("WaysFromWork: the ways from a work's page at the desk", () => {
-  it("lead back to the list as it was left, in the history", async () => {
+describe("WaysFromWork: links from a work's page on the dashboard", () => {
+  it("lead back to the list's history entry, with its search", async () => {
     const { user, place } = await renderAt("/desk/works?q=sea&sort=title");
     await user.click(link("The work"));
     expect(place()).toEqual(["/desk/works/b", 1]);
@@ -52,7 +52,7 @@ describe("WaysFromWork: the ways from a work's page at the desk", () => {
     expect(place()).toEqual(["/desk/works?q=sea&sort=title", 0]);
   });
 
-  it("lead back to what was chosen there, and to nothing chosen in a list come to anew", async () => {
+  it("lead back to the list's selection, which a newly opened list does not have", async () => {
     const { router, user } = await renderAt("/desk/works");
     await user.click(screen.getByRole("button", { name: "Choose" }));
     await user.click(link("The work"));
@@ -63,7 +63,7 @@ describe("WaysFromWork: the ways from a work's page at the desk", () => {
     screen.getByText("0 chosen", { exact: false });
   });
 
-  it("lead on to the works before and after it, and back over all of them", async () => {
+  it("lead to the next and previous work, and back to the list across all", async () => {
     noteOrder(["a", "b", "c"]);
     const { user, place } = await renderAt("/desk/works?status=draft");
     await user.click(link("The work"));
@@ -78,7 +78,7 @@ describe("WaysFromWork: the ways from a work's page at the desk", () => {
     expect(place()).toEqual(["/desk/works?status=draft", 0]);
   });
 
-  it("lead to the whole list where the work was come to in another way", async () => {
+  it("lead to the whole list if the work was opened in another way", async () => {
     noteOrder(["a", "b", "c"]);
     const { user, place } = await renderAt("/desk/works/b");
     expect(screen.queryByRole("link", { name: "Next work" })).toBeNull();
@@ -86,7 +86,7 @@ describe("WaysFromWork: the ways from a work's page at the desk", () => {
     expect(place()).toEqual(["/desk/works", 1]);
   });
 
-  it("pass over what stands in the history and does not lie behind", async () => {
+  it("ignore a recorded list entry that is not earlier in the history", async () => {
     const { router } = await renderAt("/desk/works");
     const deskList = { search: {}, index: 7 };
     await act(() =>

@@ -16,7 +16,7 @@ const subjects = () =>
 afterEach(() => localStorage.clear());
 
 describe("WorkFormPage: the form of a work", () => {
-  it("sends only what was changed, tidied, and shows what came of it", async () => {
+  it("sends only changed fields, trimmed, and shows the saved values", async () => {
     const { user, environment, lastAsked } = await renderWorkForm();
     await user.clear(title());
     await user.type(title(), " Ocean ");
@@ -47,7 +47,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(subjects()).toEqual(["sea", "boat", "storm"]);
   });
 
-  it("says what is wrong where it is, and sends nothing", async () => {
+  it("shows each problem at its field and sends nothing", async () => {
     const { user, environment } = await renderWorkForm();
     await user.clear(title());
     const year = screen.getByRole("textbox", { name: "Earliest year" });
@@ -62,7 +62,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(screen.queryByText("Give the work a title.")).toBeNull();
   });
 
-  it("shows what the server finds wrong where it is", async () => {
+  it("shows a problem from the server at its field", async () => {
     const { user, environment } = await renderWorkForm();
     await user.type(title(), "!");
     await user.click(button("Save"));
@@ -72,7 +72,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(title().value).toBe("Sea!");
   });
 
-  it("proposes the years the date says", async () => {
+  it("suggests the years that the date contains", async () => {
     const { user } = await renderWorkForm(work({ date: "1848–1902" }));
     screen.getByText("The date says 1848 to 1902.");
     await user.click(button("Take it over"));
@@ -80,7 +80,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect([value("Earliest year"), value("Latest year")]).toEqual(["1848", "1902"]);
   });
 
-  it("moves a row by keys and by buttons, takes one away, and puts the field back as it was", async () => {
+  it("moves a row by keys and buttons, removes one, and reverts the field", async () => {
     const { user } = await renderWorkForm();
     button("Move sea, 1 of 2").focus();
     await user.keyboard(" {ArrowDown} ");
@@ -97,7 +97,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(screen.queryByText(/Not saved/)).toBeNull();
   });
 
-  it("has what was written and not saved after a reload, and after discarding that can be undone", async () => {
+  it("restores unsaved text after a reload, and after a discard that the user undoes", async () => {
     const first = await renderWorkForm();
     await first.user.type(title(), "scape");
     first.unmount();
@@ -111,7 +111,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(title().value).toBe("Seascape");
   });
 
-  it("keeps what was written when another tab forgets what it had kept over it", async () => {
+  it("stores its draft again when another tab deletes it", async () => {
     const { user } = await renderWorkForm();
     await user.type(title(), "scape");
     const [name = ""] = Object.keys(localStorage);
@@ -120,7 +120,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(localStorage.getItem(name)).toContain("Seascape");
   });
 
-  it("begins anew for another member who takes over the page", async () => {
+  it("resets when another member signs in on the page", async () => {
     const { user, environment } = await renderWorkForm();
     await user.type(title(), "scape");
     await act(async () =>
@@ -136,7 +136,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it.each(["nonsense", '[{"field":"title"}]', '{"changes":[]}'])(
-    "begins anew where what is kept cannot be read: %s",
+    "deletes and ignores an unreadable draft: %s",
     async (kept) => {
       localStorage.setItem("vitrine:work:m1:w1", kept);
       await renderWorkForm();
@@ -145,7 +145,7 @@ describe("WorkFormPage: the form of a work", () => {
     },
   );
 
-  it("leaves the focus at the field whose change is undone, and at Save after discarding", async () => {
+  it("focuses a field after its undo, and Save after a discard", async () => {
     const { user } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Undo: Title"));
@@ -161,7 +161,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(document.activeElement).toBe(button("Save"));
   });
 
-  it("shows what each of two made of a field, and saves what is chosen", async () => {
+  it("shows both versions of a conflicting field and saves the chosen one", async () => {
     const { user, environment, lastAsked } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Save"));
@@ -190,7 +190,7 @@ describe("WorkFormPage: the form of a work", () => {
     });
   });
 
-  it("says quietly that somebody changes the work, and shows it when that is wanted", async () => {
+  it("announces another member's change and shows it on request", async () => {
     const { user, environment } = await renderWorkForm();
     await answerReading(environment, {});
     await sendEvent(environment, "useReadAnewSubscription", {});
@@ -202,13 +202,13 @@ describe("WorkFormPage: the form of a work", () => {
     expect(document.activeElement).toBe(title());
   });
 
-  it("says what was changed before it was opened, where the page knew less", async () => {
+  it("reports a change that was made before the page opened", async () => {
     const { environment } = await renderWorkForm();
     await answerReading(environment, { version: 4, workType: "chart" });
     screen.getByText("This work was changed elsewhere meanwhile: type.");
   });
 
-  it("publishes at once, which can be undone, and leaves what is written", async () => {
+  it("publishes at once without losing unsaved text, and Undo reverts it", async () => {
     const { user, environment, lastAsked } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Publish"));
@@ -226,7 +226,7 @@ describe("WorkFormPage: the form of a work", () => {
     expect(lastAsked().variables).toEqual({ input: { id: "w1", version: 4, status: "DRAFT" } });
   });
 
-  it("does not say any more that it published what somebody else has withdrawn since", async () => {
+  it("removes the publish message and Undo after another member unpublishes the work", async () => {
     const { user, environment } = await renderWorkForm();
     await user.click(button("Publish"));
     await answerMutation(environment, success({ version: 4, status: "PUBLISHED" }));
@@ -238,13 +238,13 @@ describe("WorkFormPage: the form of a work", () => {
   });
 });
 
-describe("WorkFormPage: the page of a work at the desk", () => {
-  it("says that there is none", async () => {
+describe("WorkFormPage: the page of a work on the dashboard", () => {
+  it("reports a work that does not exist", async () => {
     await renderWorkForm(null);
     screen.getByRole("heading", { level: 1, name: "There is no such work" });
   });
 
-  it("shows only the history of what was taken out", async () => {
+  it("shows only the history of a removed work, and restores a revision from it", async () => {
     const { user, environment } = await renderWorkForm(work({ status: "REMOVED" }));
     screen.getByText(/This work was taken out with the import/);
     expect(screen.queryByRole("textbox")).toBeNull();

@@ -6,7 +6,7 @@ import { button, history, renderWorkForm, success, title, work } from "./render-
 afterEach(() => localStorage.clear());
 
 describe("WorkHistory: the history of a work", () => {
-  it("is listed, the last first, with what each revision changed", async () => {
+  it("lists revisions from newest to oldest with the changes of each", async () => {
     const { user } = await renderWorkForm();
     const revisions = within(screen.getByRole("list", { name: "Revisions" }))
       .getAllByRole("listitem")
@@ -17,7 +17,7 @@ describe("WorkHistory: the history of a work", () => {
     screen.getByText("B");
   });
 
-  it("puts a revision back, which can be undone", async () => {
+  it("restores a revision, and Undo reverts it", async () => {
     const { user, environment, lastAsked } = await renderWorkForm();
     await user.click(button("Put back revision 1"));
     expect(lastAsked().variables).toEqual({ input: { id: "w1", number: 1, version: 3 } });
@@ -33,7 +33,7 @@ describe("WorkHistory: the history of a work", () => {
     expect(lastAsked().variables).toEqual({ input: { id: "w1", number: 3, version: 4 } });
   });
 
-  it("does not offer to undo what it put back once the work was changed again", async () => {
+  it("offers no Undo of a restored revision after the work changes again", async () => {
     const { user, environment } = await renderWorkForm();
     await user.click(button("Put back revision 1"));
     await answerMutation(environment, {

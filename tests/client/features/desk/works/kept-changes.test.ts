@@ -10,7 +10,7 @@ const name = "vitrine:work:ada:w1";
 
 afterEach(() => localStorage.clear());
 
-it("kept-changes: what a member wrote is found again by that member alone, and stays when another forgets", () => {
+it("kept-changes: stores the changes of each member separately", () => {
   keepChanges("w1", "ada", [change("Ocean")]);
   expect(keptChanges("w1", "grace")).toEqual([]);
   keepChanges("w1", "grace", []);
@@ -19,7 +19,7 @@ it("kept-changes: what a member wrote is found again by that member alone, and s
   expect(localStorage).toHaveLength(0);
 });
 
-it("kept-changes: what another tab wrote stays when this one forgets its own", () => {
+it("kept-changes: does not delete changes that another tab stored", () => {
   keepChanges("w1", "ada", [change("Ocean")]);
   const other = JSON.stringify([change("Coast")]);
   localStorage.setItem(name, other);
@@ -27,7 +27,7 @@ it("kept-changes: what another tab wrote stays when this one forgets its own", (
   expect(localStorage.getItem(name)).toBe(other);
 });
 
-it("kept-changes: a browser that keeps nothing says so", () => {
+it("kept-changes: returns false and no changes when localStorage throws", () => {
   const refuse = () => {
     throw new DOMException("It is full.", "QuotaExceededError");
   };

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay";
 import type { renderWorkFormQuery } from "../../../../../__generated__/relay/renderWorkFormQuery.graphql.ts";
-// The form's program is loaded here, not within a test's time.
+// Preloads the form, so that loading it does not count towards a test's timeout.
 import "../../../../../src/client/features/desk/works/RemovedWork.tsx";
 import "../../../../../src/client/features/desk/works/WorkEditor.tsx";
 import { WorkFormPage } from "../../../../../src/client/features/desk/works/WorkFormPage.tsx";
@@ -50,14 +50,14 @@ export const history = (last: number) => ({
   edges: Array.from({ length: last }, (_, at) => revision(last - at)),
   pageInfo: { hasNextPage: false, endCursor: "1" },
 });
-/** A work as the desk reads it. */
+/** Returns a work in the form that the dashboard queries. */
 export const work = (given: Partial<typeof told> = {}) => ({
   ...told,
   ...given,
   history: history(given.version ?? told.version),
 });
 
-/** The page of a work at the desk. */
+/** Renders the page of a work on the dashboard. */
 export const renderWorkForm = (given: object | null = work(), role: string | null = "CURATOR") =>
   renderWithRelay<renderWorkFormQuery>(
     {
@@ -81,7 +81,7 @@ export const renderWorkForm = (given: object | null = work(), role: string | nul
     },
   );
 
-/** Answers the page that reads anew what the work is. */
+/** Responds to the page's refetch of the work. */
 export function answerReading(environment: Rendered["environment"], given: Partial<typeof told>) {
   const operation = environment.mock.findOperation(
     ({ request }) => request.node.params.name === "useNewerWorkQuery",
@@ -98,7 +98,7 @@ export function answerReading(environment: Rendered["environment"], given: Parti
 type Rendered = Awaited<ReturnType<typeof renderWorkForm>>;
 export const title = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Title" });
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** What editing a work comes to. */
+/** Returns the successful result of an edit. */
 export const success = (given: object) => ({
   editWork: { __typename: "EditWorkSuccess", work: { ...work(), ...given } },
 });

@@ -11,7 +11,7 @@ import type { WorkFields } from "../../../../../src/record/work-fields.ts";
 import { anyWork } from "../../../../support/any-work.ts";
 import { anyFields } from "../../../../support/any-fields.ts";
 
-/** Works as imports bring them, which keep what curators would not write: nothing in a list, spaces around texts. */
+/** Imported works, whose values curators would not enter: empty list items, spaces around texts. */
 const anyState: fc.Arbitrary<WorkFields> = anyWork.map(
   ({ status: _status, images: _images, ...fields }) => fields,
 );
@@ -34,8 +34,8 @@ const plain: WorkFields = {
 };
 const written = writtenOf(plain);
 
-describe("work-changes: what is written in the form of a work", () => {
-  it("is no change as long as nobody writes, whatever an import has brought", () => {
+describe("work-changes: values of a work's form", () => {
+  it("contain no changes until the user edits them, whatever an import contained", () => {
     fc.assert(
       fc.property(anyState, (fields) => {
         expect(changesOf(fields, writtenOf(fields))).toEqual([]);
@@ -44,7 +44,7 @@ describe("work-changes: what is written in the form of a work", () => {
     );
   });
 
-  it("leaves alone all fields in which nobody wrote", () => {
+  it("leave all unedited fields unchanged", () => {
     fc.assert(
       fc.property(anyState, (fields) => {
         const form = { ...writtenOf(fields), title: "Another title" };
@@ -55,7 +55,7 @@ describe("work-changes: what is written in the form of a work", () => {
     );
   });
 
-  it("is saved as it was written, when it is what the rules take", () => {
+  it("are saved as entered if they are valid", () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const wanted = { ...plain, ...fields };
@@ -69,7 +69,7 @@ describe("work-changes: what is written in the form of a work", () => {
     );
   });
 
-  it("has no empty rows and no spaces around it when it is saved", () => {
+  it("are saved without empty rows and surrounding spaces", () => {
     const { fields } = toSave(plain, {
       ...written,
       title: " Ocean ",
@@ -85,7 +85,7 @@ describe("work-changes: what is written in the form of a work", () => {
     ["", null],
     ["1850.5", Number.NaN],
     ["about 1850", Number.NaN],
-  ])("has “%s” for a year", (earliestYear, year) => {
+  ])("are parsed from “%s” as a year", (earliestYear, year) => {
     expect(toSave(plain, { ...written, earliestYear }).saved.earliestYear).toBe(year);
   });
 
@@ -95,34 +95,34 @@ describe("work-changes: what is written in the form of a work", () => {
     ["1e-7", 1e-7],
     ["0x10", Number.NaN],
     ["39 cm", Number.NaN],
-  ])("has “%s” for a side", (widthCm, side) => {
+  ])("are parsed from “%s” as a width", (widthCm, side) => {
     const dimensions = { ...written.dimensions, text: "small", widthCm };
     expect(toSave(plain, { ...written, dimensions }).saved.dimensions?.widthCm).toBe(side);
   });
 });
 
-it("work-changes: tells a number that is written wrongly from none", () => {
+it("work-changes: reports an invalid year instead of treating it as empty", () => {
   const before = { ...plain, earliestYear: null };
   const { fields } = toSave(before, { ...written, earliestYear: "about 1850" });
   expect(problemsOf(fields, before).map(({ field }) => field)).toEqual(["earliestYear"]);
 });
 
-describe("work-changes: a work that somebody else changes", () => {
+describe("work-changes: merging with another member's changes", () => {
   const mine = changesOf(plain, { ...written, title: "Ocean", date: "1851" });
 
-  it("shows what they changed, and keeps what was written elsewhere", () => {
+  it("adopts their changes and retains unsaved changes of other fields", () => {
     const met = meet({ ...plain, creditLine: "A gift" }, mine);
     expect(met.conflicts).toEqual([]);
     expect(met.written).toMatchObject({ title: "Ocean", date: "1851", creditLine: "A gift" });
   });
 
-  it("is in conflict only where both wrote, and not the same", () => {
+  it("reports a conflict only for a field that both changed differently", () => {
     const met = meet({ ...plain, title: "Coast", date: "1851" }, mine);
     expect(met.conflicts).toEqual([{ field: "title", was: "Sea", mine: "Ocean" }]);
     expect(met.written.title).toBe("Ocean");
   });
 
-  it("loses nothing that was written, whatever they changed, and all that they changed elsewhere is there", () => {
+  it("retains every unsaved change and adopts their changes of all other fields", () => {
     fc.assert(
       fc.property(anyState, anyState, anyState, (before, theirs, wanted) => {
         const changes = changesOf(before, writtenOf(wanted));

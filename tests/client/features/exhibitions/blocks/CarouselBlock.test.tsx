@@ -6,7 +6,7 @@ import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../taken-views.ts";
 import { eventually } from "../../../../support/eventually.ts";
 
-// Every element is near the window, so that Swiper is loaded at once.
+// Every element is near the viewport, so that Swiper is loaded at once.
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -61,7 +61,7 @@ function renderBlock(slides: Slide[]) {
 }
 
 describe("CarouselBlock: a carousel of an exhibition", () => {
-  it("has its name as a heading, and a slide for each view with its words", async () => {
+  it("shows its label as heading, and a slide with caption for each view", async () => {
     const { screen } = await renderBlock([
       slide("a", "The north"),
       slide("b", null, answeredPart("world", { region: { x: 0, y: 0, width: 400, height: 300 } })),
@@ -75,7 +75,7 @@ describe("CarouselBlock: a carousel of an exhibition", () => {
     );
   });
 
-  it("leaves out what is not shown any more, and is nothing where nothing is left", async () => {
+  it("omits slides that are no longer visible, and renders nothing without slides", async () => {
     const { screen, unmount } = await renderBlock([
       slide("a", "Gone", lostView("world")),
       slide("b", "There"),
@@ -88,7 +88,7 @@ describe("CarouselBlock: a carousel of an exhibition", () => {
     expect(container.textContent).toBe("");
   });
 
-  it("draws of 500 slides the first few", async () => {
+  it("renders only the first few of 500 slides", async () => {
     const { screen } = await renderBlock(
       Array.from({ length: 500 }, (_, place) => slide(`s${place}`, `Slide ${place + 1}`)),
     );
@@ -96,7 +96,7 @@ describe("CarouselBlock: a carousel of an exhibition", () => {
     expect(screen.getAllByRole("img")).toHaveLength(3);
   });
 
-  it("has the lens on every slide, and on none that has left", async () => {
+  it("has a lens on every slide, and switches it off when the slide leaves", async () => {
     const { screen, user } = await renderBlock([slide("a"), slide("b")]);
     const lenses = screen.getAllByRole("button", { name: /Lens/ });
     expect(lenses).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("CarouselBlock: a carousel of an exhibition", () => {
     expect(lens?.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("leads from every slide to the page that shows exactly what is seen", async () => {
+  it("links every slide to the work page with the same view", async () => {
     const { screen } = await renderBlock([slide("a"), slide("b")]);
     const ways = screen.getAllByRole("img").map((picture) => picture.closest("a"));
     expect(ways.map((link) => link?.getAttribute("href"))).toEqual([

@@ -14,7 +14,7 @@ const show = (over: object = {}) =>
   });
 
 describe("ComparisonBlock: a comparison", () => {
-  it("has a curtain that is drawn, and says how far", async () => {
+  it("has a curtain slider that announces its position", async () => {
     const { screen } = await show();
     screen.getByRole("img", { name: "A" });
     screen.getByRole("img", { name: "B" });
@@ -23,7 +23,7 @@ describe("ComparisonBlock: a comparison", () => {
     expect(curtain.getAttribute("aria-valuetext")).toBe("20 % from the left");
   });
 
-  it("names the curtain in one sentence where the pictures are described in whole ones", async () => {
+  it("names the curtain in one sentence when alternative texts are full sentences", async () => {
     const described = (name: string, alt: string) => {
       const { image } = answeredView(name);
       return answeredView(name, { image: { ...image, alt } });
@@ -35,14 +35,14 @@ describe("ComparisonBlock: a comparison", () => {
     screen.getByRole("slider", { name: "Curtain: A coast to its left, A harbour to its right" });
   });
 
-  it("stands side by side where that was chosen", async () => {
+  it("shows the images side by side if the curator chose that", async () => {
     const { screen } = await show({ arrangement: "SIDE" });
     expect(screen.queryByRole("slider")).toBeNull();
     expect(screen.getAllByRole("img")).toHaveLength(2);
     screen.getByText("Before and after");
   });
 
-  it("leads to where both are compared closely", async () => {
+  it("links to the compare page with both views", async () => {
     const { screen } = await show();
     const href = screen.getByRole("link", { name: "Compare closely" }).getAttribute("href") ?? "";
     const { pathname, searchParams } = new URL(href, "https://x.org");
@@ -50,7 +50,7 @@ describe("ComparisonBlock: a comparison", () => {
     expect(searchParams.getAll("view")).toHaveLength(2);
   });
 
-  it("shows the one alone when the other's work was withdrawn", async () => {
+  it("shows only one image if the other's work is unpublished", async () => {
     const { screen } = await show({ second: lostView("b") });
     screen.getByRole("img", { name: "A" });
     screen.getByText("This picture is not shown any more.");
@@ -58,7 +58,7 @@ describe("ComparisonBlock: a comparison", () => {
     expect(screen.queryByRole("link", { name: "Compare closely" })).toBeNull();
   });
 
-  it("says so when neither is shown any more", async () => {
+  it("shows a message if both works are unpublished", async () => {
     const { screen } = await show({ first: lostView("a"), second: lostView("b") });
     screen.getByText("This picture is not shown any more.");
     screen.getByText("Before and after");

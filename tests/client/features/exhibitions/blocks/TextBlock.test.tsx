@@ -12,7 +12,7 @@ const link = (text: string, href: string): TextBlock => ({
 });
 
 describe("TextBlock: a block of text", () => {
-  it("has headings, paragraphs, lists within lists, and quotations", async () => {
+  it("renders headings, paragraphs, nested lists and quotations", async () => {
     const { screen } = await show(
       { type: "heading", attrs: { level: 2 }, content: [words("Large")] },
       { type: "heading", attrs: { level: 3 }, content: [words("Small")] },
@@ -41,7 +41,7 @@ describe("TextBlock: a block of text", () => {
     expect(screen.getByText("Quoted").closest("blockquote")).not.toBeNull();
   });
 
-  it("emphasises words, alone and together", async () => {
+  it("renders bold and italic text, separately and combined", async () => {
     const { screen } = await show({
       type: "paragraph",
       content: [
@@ -55,7 +55,7 @@ describe("TextBlock: a block of text", () => {
     expect(screen.getByText("loud").closest("strong")).not.toBeNull();
   });
 
-  it("says the language of words once for all of them, with their footnotes", async () => {
+  it("sets the language once for adjacent text with its footnotes", async () => {
     const arabic = { type: "language" as const, attrs: { lang: "ar" } };
     const { screen } = await show({
       type: "paragraph",
@@ -73,14 +73,14 @@ describe("TextBlock: a block of text", () => {
     expect(said?.parentElement?.textContent).toMatch(/^It says .* above\.$/);
   });
 
-  it("leads to other sites, which do not learn of this window", async () => {
+  it("links to other sites without giving them access to the window", async () => {
     const { screen } = await show(link("there", "https://example.org/a"));
     const there = screen.getByRole("link", { name: "there" });
     expect(there.getAttribute("href")).toBe("https://example.org/a");
     expect(there.getAttribute("rel")).toContain("noopener");
   });
 
-  it("leads to pages of this site without loading them anew", async () => {
+  it("links to pages of the site through the router", async () => {
     const { screen, user, router } = await show(link("here", "/works/a?region=1,2,3,4#x"));
     await user.click(screen.getByRole("link", { name: "here" }));
     expect(router.state.location.pathname).toBe("/works/a");
@@ -88,7 +88,7 @@ describe("TextBlock: a block of text", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//example.org"])(
-    "makes no link of %s",
+    "renders no link for %s",
     async (href) => {
       const { screen } = await show(link("nowhere", href));
       screen.getByText("nowhere");
@@ -96,14 +96,14 @@ describe("TextBlock: a block of text", () => {
     },
   );
 
-  it("passes over parts and marks that only a newer server knows", async () => {
+  it("ignores unknown nodes and marks", async () => {
     const table = { type: "table", content: [] } as unknown as TextBlock;
     const small = { type: "text", text: "small", marks: [{ type: "small" }] } as never;
     const { screen } = await show(table, { type: "paragraph", content: [small] });
     screen.getByText("small");
   });
 
-  it("shows what looks like HTML as it was written", async () => {
+  it("shows HTML in its text literally", async () => {
     const { screen, container } = await show({
       type: "paragraph",
       content: [words("<script>alert(1)</script>")],

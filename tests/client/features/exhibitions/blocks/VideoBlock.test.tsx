@@ -16,10 +16,15 @@ const show = (videoAddress: string, over: object = {}) =>
   });
 
 describe("VideoBlock: a video", () => {
-  it("asks nothing of another site before somebody agrees, and then of its player alone", async () => {
+  it("loads nothing from another site until the visitor presses Play, and then only the player", async () => {
     const poster = answeredView("a");
-    const { screen, user, container } = await show("https://youtu.be/abcdefghijk", { poster });
-    expect(container.querySelector("iframe, video, [src^='http']")).toBeNull();
+    const { screen, user } = await show("https://youtu.be/abcdefghijk", { poster });
+    const loaded = () => [
+      ...document.querySelectorAll(
+        "iframe, video, [src^='http'], [srcset*='http'], link[href^='http']",
+      ),
+    ];
+    expect(loaded()).toEqual([]);
     screen.getByText(/This video is at youtu.be/);
     await user.click(screen.getByRole("button", { name: "Play “A globe unrolled”" }));
     const frame = screen.getByTitle("A globe unrolled");
@@ -27,9 +32,10 @@ describe("VideoBlock: a video", () => {
       "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1",
     );
     expect(document.activeElement).toBe(frame);
+    expect(loaded()).toEqual([frame]);
   });
 
-  it("whose address is changed while it plays asks anew", async () => {
+  it("asks again if its address changes during playback", async () => {
     const { screen, user, container, environment } = await show("https://youtu.be/abcdefghijk");
     await user.click(screen.getByRole("button", { name: /^Play/ }));
     await act(async () =>
@@ -41,21 +47,21 @@ describe("VideoBlock: a video", () => {
     screen.getByText(/This video is at vimeo.com/);
   });
 
-  it("plays a file by the browser itself", async () => {
+  it("plays a video file with the browser's own player", async () => {
     const { screen, user, container } = await show("https://example.org/a.mp4");
     expect(container.querySelector("video")).toBeNull();
     await user.click(screen.getByRole("button", { name: /^Play/ }));
     expect(container.querySelector("video")?.getAttribute("src")).toBe("https://example.org/a.mp4");
   });
 
-  it("of a site whose player is not known is a link to it", async () => {
+  it("links to a video on a site without a known player", async () => {
     const { screen } = await show("https://example.org/watch/1");
     expect(screen.queryByRole("button")).toBeNull();
     const link = screen.getByRole("link", { name: "Watch it at example.org" });
     expect(link.getAttribute("href")).toBe("https://example.org/watch/1");
   });
 
-  it("has what is said in it to be read", async () => {
+  it("shows its transcript", async () => {
     const { screen } = await show("https://example.org/a.mp4", { transcript: "First it is cut." });
     screen.getByText("Transcript");
     screen.getByText("First it is cut.");
@@ -76,7 +82,7 @@ describe("VideoBlock: the player of a video", () => {
     ["https://vimeo.com/12345/8272103f6e", `${vimeo}&h=8272103f6e`],
     ["https://player.vimeo.com/video/12345?h=8272103f6e", `${vimeo}&h=8272103f6e`],
     ["https://vimeo.com/12345?h=a%26b", vimeo],
-  ])("for %s is known", (address, player) => {
+  ])("is known for %s", (address, player) => {
     expect(playerOf(address)).toEqual({ kind: "frame", address: player });
   });
 
@@ -86,7 +92,7 @@ describe("VideoBlock: the player of a video", () => {
     "https://vimeo.com/channels/maps",
     "https://notyoutube.com/watch?v=abcdefghijk",
     "https://example.org/page",
-  ])("for %s is not", (address) => {
+  ])("is unknown for %s", (address) => {
     expect(playerOf(address)).toBeNull();
   });
 });

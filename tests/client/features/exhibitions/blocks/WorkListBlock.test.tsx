@@ -43,7 +43,7 @@ const show = (over: object, draft: ShownDraft | null = null) =>
   );
 
 describe("WorkListBlock: a list of works", () => {
-  it("names the works, each a link to it", async () => {
+  it("links to each of its works", async () => {
     const { screen } = await show({});
     screen.getByRole("heading", { level: 2, name: "Maps of the poles" });
     const links = screen.getAllByRole("link");
@@ -52,7 +52,7 @@ describe("WorkListBlock: a list of works", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("of a search leads to all that it finds", async () => {
+  it("links to all works that its search finds", async () => {
     const filter = { ...noFilter, types: ["map"], hasImage: true };
     const query = { search: "pole", order: "NEWEST", filter };
     const { screen } = await show({ query, workCount: 1204 });
@@ -63,13 +63,13 @@ describe("WorkListBlock: a list of works", () => {
     expect(searchParams.get("image")).toBe("yes");
   });
 
-  it("of a search that finds nothing says so", async () => {
+  it("shows a message if its search finds nothing", async () => {
     const query = { search: "pole", order: null, filter: noFilter };
     const { screen } = await show({ query, works: [], workCount: 0 });
     screen.getByText("There are no works to see here just now.");
   });
 
-  it("of chosen works shows the others when they are asked for", async () => {
+  it("loads the remaining chosen works on request", async () => {
     const { screen, user, lastAsked, environment } = await show({ workCount: 3 });
     await user.click(screen.getByRole("button", { name: "All 3 works" }));
     expect(lastAsked()).toMatchObject({ name: "ChosenWorksQuery", variables: { id: "list" } });
@@ -83,11 +83,11 @@ describe("WorkListBlock: a list of works", () => {
     );
     const links = screen.getAllByRole("link");
     expect(links).toHaveLength(3);
-    // The button is gone: the focus is where the works go on.
+    // The button is gone, so the focus moves to the first new work.
     expect(document.activeElement).toBe(links[2]);
   });
 
-  it("of a draft that somebody has the link of shows the others by way of it", async () => {
+  it("loads the remaining works of a draft with its link's key", async () => {
     const draft = { id: "draft", linkKey: "secret" };
     const { screen, user, lastAsked, environment } = await show({ workCount: 3 }, draft);
     await user.click(screen.getByRole("button", { name: "All 3 works" }));
@@ -106,7 +106,7 @@ describe("WorkListBlock: a list of works", () => {
     expect(screen.getAllByRole("link")).toHaveLength(3);
   });
 
-  it("says when the others cannot be had, and asks again", async () => {
+  it("offers a retry if the remaining works fail to load", async () => {
     const { screen, user, fail, environment } = await show({ workCount: 3 });
     await user.click(screen.getByRole("button", { name: "All 3 works" }));
     await fail();

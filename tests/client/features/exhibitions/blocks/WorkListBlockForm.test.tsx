@@ -42,7 +42,7 @@ async function openForm(first: WorkListBlockInput) {
 const way = { name: "Which works" };
 
 describe("WorkListBlockForm: the form of a list of works", () => {
-  it("names the works that are chosen, says which are not shown any more, and moves them", async () => {
+  it("lists the chosen works, marks those no longer visible, and moves them", async () => {
     const { screen, user, answer, lastAsked, last } = await openForm({ chosenIds: ["b", "a"] });
     await eventually(() => expect(lastAsked().variables).toEqual({ ids: ["a", "b"], more: [] }));
     await answer({
@@ -56,7 +56,7 @@ describe("WorkListBlockForm: the form of a list of works", () => {
     expect(last()?.chosenIds).toEqual(["a", "b"]);
   });
 
-  it("keeps a search in place of works, and has these again when that is taken back", async () => {
+  it("replaces chosen works with a search, and restores them when the user switches back", async () => {
     const { screen, user, last } = await openForm({ chosenIds: ["a"] });
     await user.selectOptions(screen.getByRole("combobox", way), "search");
     expect(last()).toEqual({ query: { search: null }, chosenIds: [] });
@@ -68,7 +68,7 @@ describe("WorkListBlockForm: the form of a list of works", () => {
     expect(last()).toEqual({ query: null, chosenIds: ["a"] });
   });
 
-  it("says how many works a search finds now, and lets go of its filters", async () => {
+  it("shows how many works a search finds, and removes its filters", async () => {
     const { screen, user, environment, last } = await openForm({
       query: { search: "sea", filter: { types: ["map"], subjects: [] }, order: null },
     });

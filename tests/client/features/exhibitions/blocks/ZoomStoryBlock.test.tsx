@@ -9,12 +9,12 @@ import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../taken-views.ts";
 import { eventually } from "../../../../support/eventually.ts";
 
-/** What watches the steps' words. */
+/** The intersection observers of the steps' texts. */
 let watching: {
   tell: (steps: readonly Element[], isNear?: boolean) => void;
   margin: string;
 }[] = [];
-/** The margins of what watches whether the stage, and whether the words, are near. */
+/** Margins of the observers that detect whether the stage, and whether the texts, are near the viewport. */
 const [aroundStage, aroundWords] = ["200% 0px", "150% 0px"];
 const scrolled = vi.fn<(element: Element, options: ScrollIntoViewOptions) => void>();
 
@@ -42,7 +42,7 @@ beforeEach(() => {
           margin: rootMargin,
         });
       }
-      // The words are near the window from the beginning, and the stage is not.
+      // The texts are near the viewport from the beginning, and the stage is not.
       observe(element: Element) {
         if (this.#margin === aroundWords) this.#show(element);
       }
@@ -98,20 +98,20 @@ async function renderStory(steps: readonly object[] = usual, title: string | nul
   };
 }
 
-/** Somebody scrolls until these words are read. */
+/** Scrolls to the text of a step. */
 const read = (step: Element | undefined) =>
   act(async () => {
     for (const { tell, margin } of watching)
       if (![aroundStage, aroundWords].includes(margin) && step) tell([step]);
   });
 
-/** The window comes to the stage, or goes away from it. */
+/** Moves the stage near the viewport, or away from it. */
 const reach = (stage: Element, isNear: boolean) =>
   act(async () => {
     for (const { tell, margin } of watching) if (margin === aroundStage) tell([stage], isNear);
   });
 
-/** A curator takes steps away, or puts them in another order, while the story is read. */
+/** Simulates a curator who removes or reorders steps while a visitor reads the story. */
 const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) => RecordProxy[]) =>
   act(async () =>
     commitLocalUpdate(environment, (store) => {
@@ -124,7 +124,7 @@ const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) =
   );
 
 describe("ZoomStoryBlock: a zoom story", () => {
-  it("has the first step's picture on its stage until another is painted there, whenever one comes to it", async () => {
+  it("shows a still image on its stage until the canvas paints, each time it comes near", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { container } = await renderStory();
     const stage = container.querySelector(".story-stage__frame");
@@ -140,7 +140,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     }
   });
 
-  it("is a list of descriptions in their order, each with a link to itself", async () => {
+  it("lists its steps in order, each with a description and a link to itself", async () => {
     const { screen, steps } = await renderStory();
     expect(screen.getByRole("region", { name: "A walk" })).toBeTruthy();
     const [first, second, third] = steps().map((step) => step.textContent);
@@ -156,14 +156,14 @@ describe("ZoomStoryBlock: a zoom story", () => {
     );
   });
 
-  it("has the picture of every step for those who read it without the program", async () => {
+  it("includes a lazy image of every visible step in its text", async () => {
     const { container } = await renderStory();
     const pictures = [...container.querySelectorAll(".story-words__picture img")];
     expect(pictures).toHaveLength(2);
     expect(pictures.every((picture) => picture.getAttribute("loading") === "lazy")).toBe(true);
   });
 
-  it("follows whoever scrolls, and tells nobody", async () => {
+  it("follows the reader's scroll position without an announcement", async () => {
     const { current, steps, container } = await renderStory();
     expect(current()).toBe("block-whole");
     await read(steps()[1]);
@@ -171,7 +171,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(container.querySelector("[role=status]")?.textContent).toBe("");
   });
 
-  it("goes on by buttons, says where it is, and stops at its ends", async () => {
+  it("moves with buttons, announces the step, and stops at both ends", async () => {
     const { screen, user, current, container } = await renderStory();
     const before = screen.getByRole("button", { name: "Previous step" });
     const next = screen.getByRole("button", { name: "Next step" });
@@ -185,7 +185,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(next.getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("of which the last steps are taken away while they are read is at its last step", async () => {
+  it("moves to its last step if a curator removes the current one", async () => {
     const { screen, steps, current, environment } = await renderStory();
     await read(steps()[2]);
     await becomeSteps(environment, (all) => all.slice(0, 2));
@@ -194,7 +194,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     screen.getByText("2 / 2");
   });
 
-  it("whose steps were put in another order follows whoever scrolls as before", async () => {
+  it("follows the scroll position after a curator reorders its steps", async () => {
     const { steps, current, environment } = await renderStory();
     await becomeSteps(environment, (all) => all.toReversed());
     expect(steps().map(({ id }) => id)).toEqual(["block-gone", "block-corner", "block-whole"]);
@@ -202,7 +202,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
-  it("cuts to a step where less motion is wanted, and passes over what lies between", async () => {
+  it("jumps to a step with reduced motion, and ignores the steps scrolled past", async () => {
     const { screen, user, current, steps } = await renderStory();
     await user.click(screen.getByRole("button", { name: "Next step" }));
     const [target, options] = scrolled.mock.lastCall ?? [];
@@ -215,7 +215,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
-  it("follows whoever stops it on its way", async () => {
+  it("follows the scroll position if the reader stops the scrolling", async () => {
     const { screen, user, current, steps } = await renderStory();
     await user.click(screen.getByRole("button", { name: "Next step" }));
     fireEvent(window, new Event("scrollend"));
@@ -223,7 +223,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
-  it("reads a text that is longer than its place to its end before it goes on", async () => {
+  it("scrolls to the end of a long text before it moves to the next step", async () => {
     const { container, current, steps } = await renderStory();
     const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue();
     const lie = (element: Element | null | undefined, top: number, height: number) =>
@@ -239,7 +239,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-corner");
   });
 
-  it("goes on by the keys of a remote control, and leaves them alone in a field or at its end", async () => {
+  it("moves with the keys of a remote control, except in fields and at its start", async () => {
     const { container, current } = await renderStory();
     const story = container.querySelector(".zoom-story");
     vi.spyOn(story as HTMLElement, "getBoundingClientRect").mockReturnValue(
@@ -258,7 +258,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
-  it("leaves keys alone while it is not what is read", async () => {
+  it("ignores keys while it is outside the window", async () => {
     const { container, current } = await renderStory();
     const story = container.querySelector(".zoom-story");
     vi.spyOn(story as HTMLElement, "getBoundingClientRect").mockReturnValue(
@@ -268,7 +268,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
-  it("without a title has a name all the same, and without steps is nothing", async () => {
+  it("has a default name without a title, and renders nothing without steps", async () => {
     const { screen, unmount } = await renderStory(usual, null);
     expect(screen.getByRole("region", { name: "Zoom story" })).toBeTruthy();
     unmount();

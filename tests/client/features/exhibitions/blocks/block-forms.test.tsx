@@ -11,13 +11,13 @@ import { ZoomStoryBlockForm } from "../../../../../src/client/features/exhibitio
 import { noText, plainText } from "../../../../../src/text/rich-text.ts";
 import { renderForm, shownIn, viewOf } from "../../../../support/render-form.tsx";
 
-describe("block-forms: the form of a block", () => {
-  it("shows the words of a text block", () => {
+describe("block-forms: forms of the block types", () => {
+  it("show the text of a text block", () => {
     const { screen } = renderForm(TextBlockForm, { text: plainText("The sea") });
     expect(screen.getByRole("textbox", { name: "Text" }).textContent).toBe("The sea");
   });
 
-  it("writes a picture's caption, chooses its width, and tells whose it is", async () => {
+  it("set an image's caption and width, and name its work", async () => {
     const view = viewOf("a");
     const { screen, user, last } = renderForm(PictureBlockForm, { view, width: "COLUMN" });
     expect(screen.getByRole("img", { name: "Work a" })).toBeTruthy();
@@ -28,7 +28,7 @@ describe("block-forms: the form of a block", () => {
     expect(last()).toEqual({ view, caption: null, width: "FULL" });
   });
 
-  it("says that a picture was replaced, or is not shown any more", () => {
+  it("indicate an image that was replaced or is no longer visible", () => {
     const { screen } = renderForm(
       ComparisonBlockForm,
       { first: viewOf("a"), second: viewOf("b"), arrangement: "SIDE" },
@@ -40,7 +40,7 @@ describe("block-forms: the form of a block", () => {
     expect(group("Second picture").queryByRole("button", { name: /^Look again/ })).toBeNull();
   });
 
-  it("exchanges the pictures of a comparison", async () => {
+  it("swap the images of a comparison", async () => {
     const [first, second] = [viewOf("a"), viewOf("b")];
     const block = { first, second, arrangement: "CURTAIN" as const, caption: null };
     const { screen, user, last } = renderForm(ComparisonBlockForm, block);
@@ -48,7 +48,7 @@ describe("block-forms: the form of a block", () => {
     expect(last()).toEqual({ ...block, first: second, second: first });
   });
 
-  it("writes a quotation, and says what is wrong with its address", async () => {
+  it("set a quotation and its language, and show a problem with its address", async () => {
     const { screen, user, last } = renderForm(
       QuotationBlockForm,
       { words: "", source: null, address: "x" },
@@ -66,13 +66,13 @@ describe("block-forms: the form of a block", () => {
     expect(screen.getByText("This is no web address.")).toBeTruthy();
   });
 
-  it("chooses what a separator looks like", async () => {
+  it("set the look of a separator", async () => {
     const { screen, user, last } = renderForm(SeparatorBlockForm, { look: "LINE" });
     await user.selectOptions(screen.getByRole("combobox", { name: "What it looks like" }), "STARS");
     expect(last()).toEqual({ look: "STARS" });
   });
 
-  it("tells of a video, which may go without its picture", async () => {
+  it("remove the poster of a video", async () => {
     const block = { address: "https://example.org/v", title: "A globe", poster: viewOf("a") };
     const { screen, user, last } = renderForm(VideoBlockForm, block);
     await user.click(screen.getByRole("button", { name: "Go without" }));
@@ -80,7 +80,7 @@ describe("block-forms: the form of a block", () => {
     expect(screen.getByRole("button", { name: /^Choose a picture/ })).toBeTruthy();
   });
 
-  it("moves slides of a carousel, takes them out, and leads on to the next one", async () => {
+  it("move and remove slides of a carousel, and focus the following slide", async () => {
     const slides = ["a", "b", "c"].map((key) => ({ key, view: viewOf(key), caption: null }));
     const [a, b, c] = slides;
     const { screen, user, last } = renderForm(CarouselBlockForm, { label: "Maps", slides });
@@ -96,7 +96,7 @@ describe("block-forms: the form of a block", () => {
     expect(last()?.slides).toEqual([c, { ...a, caption: "x" }]);
   });
 
-  it("opens one step of a story at a time, and says where something is wrong", async () => {
+  it("expand one step of a story at a time, and mark steps with problems", async () => {
     const step = (key: string, title: string | null) => ({
       key,
       view: viewOf(key),

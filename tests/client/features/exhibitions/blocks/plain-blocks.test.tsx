@@ -12,13 +12,13 @@ describe("plain-blocks: a quotation", () => {
       ...over,
     });
 
-  it("says which language its words are in, and in which direction they run", async () => {
+  it("sets the language and direction of its text", async () => {
     const { screen } = await show({ words: "الخريطة", quotedLanguage: "ar" });
     const { lang, dir } = screen.getByText("الخريطة");
     expect({ lang, dir }).toEqual({ lang: "ar", dir: "rtl" });
   });
 
-  it("has its words, and whose they are as a link to where they stand", async () => {
+  it("shows its text and its source, linked to the cited address", async () => {
     const { screen } = await show({ source: "Korzybski", address: "https://example.org/k" });
     expect(
       screen
@@ -30,25 +30,25 @@ describe("plain-blocks: a quotation", () => {
     expect(link.getAttribute("href")).toBe("https://example.org/k");
   });
 
-  it("names the site where nobody said whose words they are", async () => {
+  it("names the linked site if it has no source", async () => {
     const { screen } = await show({ address: "https://example.org/k" });
     screen.getByRole("link", { name: "example.org" });
   });
 
-  it("stands without a source", async () => {
+  it("renders without a source", async () => {
     const { screen } = await show({});
     screen.getByText(/not the territory/);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("is nothing as long as nobody wrote any words", async () => {
+  it("renders nothing without text", async () => {
     const { container } = await show({ words: "", source: "Korzybski" });
     expect(container.querySelector("figure")).toBeNull();
   });
 });
 
 describe("plain-blocks: a separator", () => {
-  it.each(["LINE", "SPACE", "STARS"])("may be a %s", async (look) => {
+  it.each(["LINE", "SPACE", "STARS"])("renders as %s", async (look) => {
     const { screen } = await renderBlock({ __typename: "SeparatorBlock", look });
     expect(screen.getByRole("separator").dataset["look"]).toBe(look.toLowerCase());
   });

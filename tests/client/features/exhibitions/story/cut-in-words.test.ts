@@ -14,11 +14,11 @@ test.each([
   ["A coast. A ship.", corner, "A coast. A ship, upper left part"],
   ["A coast along the lower edge.", whole, "A coast along the lower edge."],
   ["…", corner, "upper left part"],
-])("cut-in-words: joins %j and what is shown of it", (shows, frame, words) => {
+])("cut-in-words: combines the description %j with the shown part", (shows, frame, words) => {
   expect(cutInWords(shows, frame, image)).toBe(words);
 });
 
-test("cut-in-words: no full stop stands before a comma it adds", () => {
+test("cut-in-words: adds no comma after a full stop", () => {
   const shows = fc.string({ unit: fc.constantFrom("a", " ", ".", "…"), maxLength: 8 });
   fc.assert(
     fc.property(shows, (text) => {

@@ -9,7 +9,7 @@ import { turned } from "../../../../../src/view/window.ts";
 
 const sides = fc.integer({ min: 200, max: 60_000 });
 const images = fc.record({ width: sides, height: sides });
-/** From a watch held upright to a wall of screens. */
+/** Stage sizes from an upright watch to a video wall. */
 const stages = fc.record({
   width: fc.integer({ min: 160, max: 5_000 }),
   height: fc.integer({ min: 160, max: 5_000 }),
@@ -33,8 +33,8 @@ const scenes = fc
   }));
 const turns = fc.constantFrom(0, 90, 180, 270);
 
-describe("flight: a step of a story", () => {
-  it("lands on its view within a pixel, on every shape of screen", () => {
+describe("flight: the landing at a step of a story", () => {
+  it("fits the view into the stage within a pixel for every screen shape", () => {
     fc.assert(
       fc.property(
         scenes,
@@ -50,7 +50,7 @@ describe("flight: a step of a story", () => {
           ].map((corner) => apply(matrix, corner));
           const [left = NaN, right = NaN] = corners.map(({ x }) => x / pixelRatio).sort(ascending);
           const [top = NaN, bottom = NaN] = corners.map(({ y }) => y / pixelRatio).sort(ascending);
-          // As large as the stage lets it be, and wholly on it.
+          // As large as fits on the stage, and completely visible.
           const size = fit(turned(region, rotation), stage);
           expect(Math.abs(right - left - size.width)).toBeLessThan(1);
           expect(Math.abs(bottom - top - size.height)).toBeLessThan(1);
@@ -64,7 +64,7 @@ describe("flight: a step of a story", () => {
   });
 });
 
-describe("flight: a flight", () => {
+describe("flight: the flight between two views", () => {
   const flights = fc
     .tuple(scenes, shares, shares, shares, turns, turns)
     .map(([{ image, stage, region }, x, y, size, first, last]) => {
@@ -83,7 +83,7 @@ describe("flight: a flight", () => {
       return { from, to, stage, whole, flight: flightBetween(from, to, stage, whole) };
     });
 
-  it("begins where it is and ends exactly where it goes", () => {
+  it("starts at the first view and ends exactly at the second", () => {
     fc.assert(
       fc.property(flights, ({ from, to, flight }) => {
         if (flight.takes > 0) expect(flight.at(0)).toBe(from);
@@ -92,7 +92,7 @@ describe("flight: a flight", () => {
     );
   });
 
-  it("takes neither a moment nor for ever", () => {
+  it("takes no time, or between 450 and 2,400 milliseconds", () => {
     fc.assert(
       fc.property(flights, ({ flight }) => {
         expect(flight.takes === 0 || (flight.takes >= 450 && flight.takes <= 2_400)).toBe(true);
@@ -100,7 +100,7 @@ describe("flight: a flight", () => {
     );
   });
 
-  it("never goes farther out than the whole picture, or farther in than where it goes", () => {
+  it("never zooms out beyond the whole image or in beyond its two views", () => {
     fc.assert(
       fc.property(flights, shares, ({ from, to, whole, flight }, share) => {
         const { scale } = flight.at(share);
@@ -110,7 +110,7 @@ describe("flight: a flight", () => {
     );
   });
 
-  it("moves without a jump", () => {
+  it("moves without jumps", () => {
     const steps = 400;
     fc.assert(
       fc.property(flights, ({ stage, flight }) => {
@@ -127,7 +127,7 @@ describe("flight: a flight", () => {
     );
   });
 
-  it("is none between a picture and its mirror image", () => {
+  it("takes no time between an image and its mirror image", () => {
     const from = { centre: { x: 1, y: 1 }, scale: 1, rotation: 0, mirror: false };
     const to = { ...from, mirror: true };
     const flight = flightBetween(from, to, { width: 100, height: 100 }, 1);

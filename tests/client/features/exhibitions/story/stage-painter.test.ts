@@ -7,14 +7,14 @@ import { eventually } from "../../../../support/eventually.ts";
 
 const stage = { width: 800, height: 600 };
 const grid = { width: 4_000, height: 3_000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
-/** Pixels of the small version of the whole image. */
+/** Width of the small version of the whole image, in pixels. */
 const small = 400;
 
-/** Where the whole image was painted last: its scale, and where its upper left corner would be. */
+/** Where the whole image was painted last: its scale, and the position of its upper left corner. */
 let painted: { scale: number; x: number; y: number } | null = null;
 let frames: FrameRequestCallback[] = [];
 
-/** The small versions that were decoded, and whether their memory was given back. */
+/** The decoded small versions, and whether their memory was freed. */
 let decoded: { width: number; isClosed: boolean }[] = [];
 
 async function decode() {
@@ -23,11 +23,11 @@ async function decode() {
   return one;
 }
 
-/** Small versions come; tiles never do. */
+/** Loads small versions; tiles never load. */
 const answer = (url: string) =>
   url.endsWith(".webp") ? Promise.resolve(new Response("small")) : new Promise(() => {});
 
-/** Paints until nothing moves any more, at a moment in milliseconds. */
+/** Runs the pending animation frames at a time in milliseconds. */
 function frameAt(now: number) {
   const due = frames;
   frames = [];
@@ -107,7 +107,7 @@ function expectLanded({ look }: StageView) {
 const whole = viewOf(null);
 const detail = viewOf({ x: 2_400, y: 300, width: 500, height: 700 });
 
-describe("stage-painter: the painter of a stage", () => {
+describe("stage-painter: painting a story's stage", () => {
   it("flies to another view of the same image, and lands on it", async () => {
     const { painter, onShown, onLanded } = createPainter(false);
     painter.show(whole);
@@ -127,7 +127,7 @@ describe("stage-painter: the painter of a stage", () => {
     painter.stop();
   });
 
-  it("goes on from where it is when something else is wanted on the way", async () => {
+  it("changes its destination in flight without a jump", async () => {
     const { painter, onShown } = createPainter(false);
     painter.show(whole);
     await eventually(() => expect(onShown).toHaveBeenCalled());
@@ -145,7 +145,7 @@ describe("stage-painter: the painter of a stage", () => {
     painter.stop();
   });
 
-  it("cuts where less motion is wanted", async () => {
+  it("cuts to the view if reduced motion is preferred", async () => {
     const { painter, onShown, onLanded } = createPainter(true);
     painter.show(whole);
     await eventually(() => expect(onShown).toHaveBeenCalled());
@@ -159,7 +159,7 @@ describe("stage-painter: the painter of a stage", () => {
     painter.stop();
   });
 
-  it("shows another image once that is there, the newest alone", async () => {
+  it("shows only the most recently requested image, and frees the others", async () => {
     const { painter, onShown, animate } = createPainter(false);
     painter.show(whole);
     await eventually(() => expect(onShown).toHaveBeenCalledTimes(1));
@@ -175,7 +175,7 @@ describe("stage-painter: the painter of a stage", () => {
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
-  it("asks once for the image of a story, however fast somebody goes on, and shows where they are by then", async () => {
+  it("loads an image once during fast navigation, and shows the latest view", async () => {
     const asked = vi.fn(answer);
     vi.stubGlobal("fetch", asked);
     const { painter, onShown } = createPainter(false);
@@ -198,7 +198,7 @@ describe("stage-painter: the painter of a stage", () => {
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
-  it("waits for a quiet moment where something is beneath, and nowhere else", async () => {
+  it("waits for an idle moment only if a still image is beneath the canvas", async () => {
     let rest = () => {};
     vi.stubGlobal("requestIdleCallback", (go: () => void) => {
       rest = go;
@@ -218,7 +218,7 @@ describe("stage-painter: the painter of a stage", () => {
     alone.painter.stop();
   });
 
-  it("shows an image whose small version cannot be had", async () => {
+  it("reports an image as shown even if its small version fails to load", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { painter, onShown, onLanded } = createPainter(false);
     painter.show(whole);

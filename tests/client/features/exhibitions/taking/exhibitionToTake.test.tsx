@@ -22,7 +22,7 @@ const block = (type: string, held: object) => ({
   node: { __typename: type, __isExhibitionBlock: type, id: `${type} 1`, ...held },
 });
 
-/** What a site answers of an exhibition on two pages. */
+/** Responses of the site for an exhibition on two pages. */
 const pages = [
   [
     block("TextBlock", {}),
@@ -59,7 +59,7 @@ async function found() {
   return { list, asked, needsOf };
 }
 
-it("exhibitionToTake: an exhibition is taken with all its answers and its page, and with each block that has something to see", async () => {
+it("exhibitionToTake: lists the page, all its responses, and each block with images", async () => {
   const { list, asked, needsOf } = await found();
   expect(asked).toEqual([null, "c1"]);
   expect(list).toMatchObject({ id: "exhibition-poles", path: "/exhibitions/poles" });
@@ -77,7 +77,7 @@ it("exhibitionToTake: an exhibition is taken with all its answers and its page, 
   ]);
 });
 
-it("exhibitionToTake: pictures come in the sizes of the page, with tiles for the lens and the stage, and without for what has neither", async () => {
+it("exhibitionToTake: lists images in the page's sizes, with tiles only for lens and stage", async () => {
   const { needsOf } = await found();
   const kinds = (name: string) => new Set(needsOf(name).map(({ kind }) => kind));
   expect(kinds("The quay")).toEqual(new Set(["derivative", "tile"]));
@@ -91,7 +91,7 @@ it("exhibitionToTake: pictures come in the sizes of the page, with tiles for the
   ]);
 });
 
-it("exhibitionToTake: further blocks are taken from the very address that the page asks", async () => {
+it("exhibitionToTake: requests further blocks from the same URL as the page", async () => {
   await blockTypes.TextBlock.Reader.prepare();
   const { screen, user, environment } = await renderWithRelay<exhibitionToTakeTestQuery>(
     {

@@ -32,13 +32,13 @@ const devices = fc.record({
   pixelRatio: fc.constantFrom(1, 1.5, 3),
   format: fc.constant("webp" as const),
 });
-/** How a stage lies in the window: with words below or beside it, or alone; the screen upright or on its side. */
+/** Layouts of a stage in the window: with text below or beside it, or alone; in portrait or landscape. */
 const stages = fc.record({
   turned: fc.boolean(),
   part: fc.constantFrom([1, 1], [1, 0.55], [0.65, 1]),
 });
 
-it("step-needs: holds every tile that a stage paints at its step, whatever the screen and however it is held", () => {
+it("step-needs: includes every tile that a stage paints at a step, in either screen orientation", () => {
   fc.assert(
     fc.property(
       looks,
@@ -66,7 +66,7 @@ it("step-needs: holds every tile that a stage paints at its step, whatever the s
   );
 });
 
-it("step-needs: holds a part of a large picture alone, not all of it", () => {
+it("step-needs: includes only the tiles of a small region of a large image", () => {
   const look = { region: { x: 100, y: 100, width: 500, height: 400 }, rotation: 0, mirror: false };
   const view = { image: { service, grid }, baseUrl: "/a.webp", look, filter: "none" };
   const device = { width: 1440, height: 900, pixelRatio: 1, format: "webp" as const };

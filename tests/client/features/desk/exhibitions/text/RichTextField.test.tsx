@@ -37,7 +37,7 @@ function renderField(first: RichText, problem: string | null = null) {
   };
 }
 
-/** Puts words where the cursor is. */
+/** Pastes HTML at the cursor. */
 function paste(field: HTMLElement, html: string) {
   const getData = (type: string) => (type === "text/html" ? html : "");
   fireEvent.paste(field, { clipboardData: { getData, types: ["text/html"], files: [] } });
@@ -52,15 +52,15 @@ const words = (text: string, ...marks: object[]) => ({
   ...(marks.length > 0 && { marks }),
 });
 
-describe("RichTextField: the field for a text", () => {
-  it("shows a text, and takes what is pasted into it", () => {
+describe("RichTextField: the rich text field", () => {
+  it("shows its text and inserts pasted HTML", () => {
     const { field, last } = renderField(plainText("The sea"));
     expect(field.textContent).toBe("The sea");
     paste(field, "<p style='color:red'><b>All</b> of the sea: </p>");
     expect(last()).toEqual([line(words("All", { type: "strong" }), words(" of the sea:The sea"))]);
   });
 
-  it("emphasises what is selected, by button and by key, and says so", async () => {
+  it("formats the selection by button and by key, and shows the active format", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     selectAll(field);
     await user.click(screen.getByRole("button", { name: "Bold" }));
@@ -72,7 +72,7 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"))]);
   });
 
-  it("makes lines headings, lists and quotations, and plain ones again", async () => {
+  it("converts lines to headings, lists and quotations, and back to paragraphs", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     selectAll(field);
     const press = (name: string) => user.click(screen.getByRole("button", { name }));
@@ -91,7 +91,7 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"))]);
   });
 
-  it("offers to move items of lists, where there is a list", async () => {
+  it("shows the buttons that move list items only in a list", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     expect(screen.queryByRole("button", { name: "Move out" })).toBeNull();
     selectAll(field);
@@ -103,7 +103,7 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"))]);
   });
 
-  it("lets words lead somewhere, and says what is wrong with an address", async () => {
+  it("adds and removes a link, and shows an error for an invalid address", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     selectAll(field);
     fireEvent.keyDown(field, { key: "k", ctrlKey: true });
@@ -121,7 +121,7 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"))]);
   });
 
-  it("lets words be in another language, and says so", async () => {
+  it("sets the language of the selection and shows the button as pressed", async () => {
     const { field, user, last } = renderField(plainText("Terra incognita"));
     const button = screen.getByRole("button", { name: "Language" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -136,7 +136,7 @@ describe("RichTextField: the field for a text", () => {
     expect(field.querySelector("[lang=la]")?.textContent).toBe("Terra incognita");
   });
 
-  it("adds a footnote, and none if that is given up", async () => {
+  it("adds a footnote, but not after Cancel", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     selectAll(field);
     await user.click(screen.getByRole("button", { name: "Footnote" }));
@@ -152,7 +152,7 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"), footnote)]);
   });
 
-  it("takes in what others write, and tells nobody of it", () => {
+  it("shows external changes without calling onChange", () => {
     const { field, onChange, give } = renderField(plainText("The sea"));
     give(plainText("The deep sea"));
     expect(field.textContent).toBe("The deep sea");
@@ -161,7 +161,7 @@ describe("RichTextField: the field for a text", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("takes nothing back by itself: the keys for that go on to the page", () => {
+  it("does not undo on Ctrl+Z, and lets the event reach the page", () => {
     const { field, onKey, last } = renderField(plainText("The sea"));
     paste(field, "<p>All of</p>");
     fireEvent.keyDown(field, { key: "z", ctrlKey: true });
@@ -169,13 +169,13 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("All ofThe sea"))]);
   });
 
-  it("leaves Escape to what it stands in", () => {
+  it("does not prevent the default action of Escape", () => {
     const { field, onKey } = renderField(plainText("The sea"));
     fireEvent.keyDown(field, { key: "Escape", keyCode: 27 });
     expect(onKey).toHaveBeenLastCalledWith(false);
   });
 
-  it("leads to its buttons by a key, and says what the keys are", async () => {
+  it("moves focus to its toolbar with Alt+F10, and lists its keyboard shortcuts", async () => {
     const { field, user } = renderField(noText);
     fireEvent.keyDown(field, { key: "F10", altKey: true });
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bold" }));
@@ -186,7 +186,7 @@ describe("RichTextField: the field for a text", () => {
     expect(sheet.textContent).toContain("Ctrl B");
   });
 
-  it("says what is wrong with the text", () => {
+  it("marks itself invalid and shows the problem of its text", () => {
     const { field } = renderField(noText, "Divide it into two.");
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const said = document.getElementById(field.getAttribute("aria-describedby") ?? "");

@@ -15,7 +15,7 @@ type Part = { type: string; content?: Part[]; marks?: { type: string }[]; text?:
 
 const rank = ["language", "link", "em", "strong"];
 
-/** A text as one writes it: neighbouring words of the same look are one, and marks stand in one order. */
+/** Normalizes a text like the editor: merges neighbouring text of the same formatting, and sorts marks. */
 function asWritten(part: Part): Part {
   const marks = part.marks?.toSorted((a, b) => rank.indexOf(a.type) - rank.indexOf(b.type));
   const content = part.content?.map(asWritten).reduce<Part[]>((all, each) => {
@@ -31,8 +31,8 @@ function asWritten(part: Part): Part {
   return { ...part, ...(marks && { marks }), ...(content && { content }) };
 }
 
-describe("documents: a text in the editor", () => {
-  it("is the text it was given, both ways", () => {
+describe("documents: conversion between rich text and editor documents", () => {
+  it("preserves any rich text in both directions", () => {
     fc.assert(
       fc.property(anyRichText, (text) => {
         const doc = documentOf(text);
@@ -45,7 +45,7 @@ describe("documents: a text in the editor", () => {
     );
   });
 
-  it("is always one that may be kept", () => {
+  it("always returns valid rich text", () => {
     fc.assert(
       fc.property(anyRichText, (text) => {
         const kept = textOf(documentOf(text));
@@ -54,13 +54,13 @@ describe("documents: a text in the editor", () => {
     );
   });
 
-  it("begins with a line to write in, which is nothing as long as nothing is written", () => {
+  it("represents an empty text as one empty paragraph", () => {
     const doc = documentOf(noText);
     expect(doc.childCount).toBe(1);
     expect(textOf(doc)).toEqual(noText);
   });
 
-  it("becomes another one by what is different alone", () => {
+  it("updates a document to another text by replacing only the difference", () => {
     fc.assert(
       fc.property(anyRichText, anyRichText, (one, other) => {
         const state = EditorState.create({ doc: documentOf(one) });
@@ -75,10 +75,11 @@ describe("documents: a text in the editor", () => {
     expect(laid?.mapping.map(4)).toBe(4);
   });
 
-  it("keeps footnotes, with their own emphasis and links", () => {
+  it("preserves footnotes that contain links and emphasis", () => {
     const words: Words[] = [
       { type: "text", text: "See " },
       { type: "text", text: "there", marks: [{ type: "link", attrs: { href: "/works" } }] },
+      { type: "text", text: " now", marks: [{ type: "em" }] },
     ];
     const line: Inline[] = [
       { type: "text", text: "Said" },

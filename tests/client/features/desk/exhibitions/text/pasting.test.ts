@@ -16,7 +16,7 @@ import { readRichText } from "../../../../../../src/text/read-rich-text.ts";
 import { noText, plainText } from "../../../../../../src/text/rich-text.ts";
 import type { RichText } from "../../../../../../src/text/rich-text.ts";
 
-/** What is left of HTML that is pasted. */
+/** Returns the rich text that results from pasting HTML. */
 function pasted(html: string): RichText["content"] {
   const body = document.createElement("div");
   body.innerHTML = cleanHtml(html);
@@ -35,8 +35,8 @@ const item = (...content: object[]) => ({ type: "listItem", content });
 const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}<o:p></o:p></p>`;
 
-describe("pasting: what is pasted", () => {
-  it("keeps words and leaves out styles, scripts, pictures and foreign elements", () => {
+describe("pasting: conversion of pasted HTML", () => {
+  it("retains text and removes styles, scripts, images and unknown elements", () => {
     const html = `<html><head><style>p { color: red }</style></head><body>
       <p style="color:red" class="x" onclick="alert(1)">One <span style="font-size:99px">line</span></p>
       <script>alert(1)</script><img src="https://example.org/x.png" onerror="alert(1)">
@@ -44,7 +44,7 @@ describe("pasting: what is pasted", () => {
     expect(pasted(html)).toEqual([plain("One line")]);
   });
 
-  it("keeps emphasis however it is said, and none that is taken back", () => {
+  it("reads bold and italic from inline styles and ignores `<b>` with normal weight", () => {
     const html = `<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span> <span style="font-style:italic">slanted</span> plain</p></b>`;
     expect(pasted(html)).toEqual([
       line(
@@ -56,7 +56,7 @@ describe("pasting: what is pasted", () => {
     ]);
   });
 
-  it("hands on no style and no handler, which the site's policy would not let the browser read", () => {
+  it("removes style and event handler attributes", () => {
     const html = `<style>p { color: red }</style><p style="font-weight:700" onclick="x()">a style=b</p><br><p>c</p>`;
     const cleaned = cleanHtml(html);
     expect(cleaned).not.toMatch(/ (style|onclick)="/);
@@ -66,7 +66,7 @@ describe("pasting: what is pasted", () => {
     ]);
   });
 
-  it("keeps the language of words and paragraphs, but not that by which Word checks the spelling", () => {
+  it("retains the language of words and paragraphs, except Word's spell-checking language", () => {
     const latin = { type: "language", attrs: { lang: "la" } };
     const html = `<p>A <span lang="LA" dir="ltr">terra <i>incognita</i></span></p><p lang="la">Nova</p><p lang="no tag">Old</p>`;
     expect(pasted(html)).toEqual([
@@ -83,13 +83,13 @@ describe("pasting: what is pasted", () => {
     ]);
   });
 
-  it("makes headings of two kinds", () => {
+  it("maps titles and headings of all levels to levels 2 and 3", () => {
     const html = `<p class="MsoTitle">A</p><h1>B</h1><h2>C</h2><h3>D</h3><h5>E</h5>`;
     const levels = pasted(html).map((part) => part.type === "heading" && part.attrs.level);
     expect(levels).toEqual([2, 2, 2, 3, 3]);
   });
 
-  it("makes lists of lines that a word processor marked", () => {
+  it("converts Word's list paragraphs to nested lists", () => {
     const html = [
       "<p class=MsoNormal>Before</p>",
       wordItem(1, "·", "Sea"),
@@ -124,7 +124,7 @@ describe("pasting: what is pasted", () => {
       "LibreOffice",
       `<p>Known<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> since.</p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a> By Lambert.</p></div>`,
     ],
-  ])("makes footnotes of those of %s", (_, html) => {
+  ])("converts footnotes of %s", (_, html) => {
     const [first, ...rest] = pasted(html);
     expect(rest).toEqual([]);
     expect(first).toMatchObject({
@@ -135,7 +135,7 @@ describe("pasting: what is pasted", () => {
     expect(said?.trim()).toBe("By Lambert.");
   });
 
-  it("lets links lead where they may, and nowhere else", () => {
+  it("retains allowed links and reduces other links to their text", () => {
     const html = `<p><a href="https://example.org/">a</a><a href="javascript:alert(1)">b</a><a href="file:///c:/x">c</a></p>`;
     expect(pasted(html)).toEqual([
       line(
@@ -145,7 +145,7 @@ describe("pasting: what is pasted", () => {
     ]);
   });
 
-  it("puts no list deeper than a text may have it", () => {
+  it("limits the nesting depth of lists, also when pasting into a list", () => {
     const deep = "<ul><li>".repeat(6) + "deepest" + "</li></ul>".repeat(6);
     expect(JSON.stringify(pasted(deep))).toContain("deepest");
     const doc = documentOf({
@@ -159,18 +159,18 @@ describe("pasting: what is pasted", () => {
     expect(isWithinDepth(doc.replace(2, 2, new Slice(slice.content, 0, 0)))).toBe(true);
   });
 
-  it("leaves out what cannot be kept", () => {
+  it("removes null characters and lone surrogates", () => {
     expect(pasted("<p>a\0b\uD800c</p>")).toEqual([plain("abc")]);
   });
 
-  it("is one line of words where one line is written", () => {
+  it("joins pasted paragraphs into one line for a single-line field", () => {
     const two = documentOf(plainText("One", "Two"));
     const slice = asLine(new Slice(two.content, 0, 0));
     expect(slice.content.textBetween(0, slice.content.size)).toBe("One Two");
     expect(slice.content.content.every((node) => node.isText)).toBe(true);
   });
 
-  it("leaves as it is what was copied here", () => {
+  it("retains footnotes copied from the editor itself", () => {
     const html = `<p data-pm-slice="0 0 []"></p><p>Said<span data-footnote="">There</span></p>`;
     expect(pasted(html).at(-1)).toEqual(
       line(words("Said"), { type: "footnote", content: [words("There")] }),

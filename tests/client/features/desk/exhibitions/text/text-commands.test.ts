@@ -18,12 +18,12 @@ import {
   setLanguage,
 } from "../../../../../../src/client/features/desk/exhibitions/text/word-marks.ts";
 import { plainText } from "../../../../../../src/text/rich-text.ts";
-import type { ListItem, RichText } from "../../../../../../src/text/rich-text.ts";
+import type { Inline, ListItem, RichText } from "../../../../../../src/text/rich-text.ts";
 
 const nothing = () => undefined;
 const plugins = textKeys({ onLink: nothing, onFootnote: nothing, onTools: nothing });
 
-/** A text with the cursor in it, or with a part of it selected. */
+/** Creates the editor state of a text with a cursor or selection. */
 function stateOf(text: RichText, from: number, to = from) {
   const doc = documentOf(text);
   return EditorState.create({ doc, plugins, selection: TextSelection.create(doc, from, to) });
@@ -41,8 +41,8 @@ const item = (text: string, ...inner: ListItem["content"]): ListItem => ({
 });
 const list = (...content: ListItem[]) => ({ type: "bulletList" as const, content });
 
-describe("text-commands: what is done in a text", () => {
-  it("moves no item deeper than lists may lie", () => {
+describe("text-commands: editing commands of the rich text field", () => {
+  it("do not indent a list item beyond the maximum depth", () => {
     const items = (depth: number): ListItem[] =>
       depth === 1 ? [item("one"), item("two")] : [item("in", list(...items(depth - 1)))];
     const inLast = (depth: number) => {
@@ -56,7 +56,7 @@ describe("text-commands: what is done in a text", () => {
     expect(after(fourth, moveIn).doc.eq(fourth.doc)).toBe(true);
   });
 
-  it("changes the whole of a link around the cursor", () => {
+  it("change or remove the whole link around the cursor", () => {
     const linked = after(stateOf(plainText("The deep sea"), 5, 9), setLink("/works"));
     const inside = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 7)));
     expect(linkAround(inside)).toBe("/works");
@@ -67,7 +67,7 @@ describe("text-commands: what is done in a text", () => {
     expect(textOf(after(inside, setLink(null)).doc)).toEqual(plainText("The deep sea"));
   });
 
-  it("says which language words are in, of all of them or of a part", () => {
+  it("set the language of a selection, and remove it from all or part of it", () => {
     const latin = { type: "language", attrs: { lang: "la" } };
     const marked = after(stateOf(plainText("A terra incognita"), 3, 18), setLanguage("la"));
     expect(textOf(marked.doc).content).toMatchObject([
@@ -83,7 +83,7 @@ describe("text-commands: what is done in a text", () => {
     expect(setLanguage("la")(select(1))).toBe(false);
   });
 
-  it("writes the address where no words are selected", () => {
+  it("insert the link's address as text when nothing is selected", () => {
     const { doc } = after(stateOf(plainText("See "), 5), setLink("mailto:a@example.org"));
     expect(doc.textContent).toBe("See a@example.org");
   });
@@ -96,24 +96,35 @@ describe("text-commands: what is done in a text", () => {
     ["javascript:alert(1)", null],
     ["two words", null],
     ["", null],
-  ])("reads %j as a link's address", (typed, href) => {
+  ])("read %j as a link's address", (typed, href) => {
     expect(readHref(typed)).toBe(href);
   });
 
-  it("leaves breaks and footnotes as they are when words around them lead somewhere", () => {
-    const noted = after(
-      stateOf(plainText("The sea"), 4),
-      setFootnote(null, [{ type: "text", text: "Of 1855" }]),
-    );
-    const all = noted.apply(
-      noted.tr.setSelection(TextSelection.create(noted.doc, 1, noted.doc.content.size - 1)),
-    );
-    const [line] = textOf(after(all, setLink("/works")).doc).content;
-    const note = line?.type === "paragraph" ? line.content?.[1] : undefined;
-    expect(note).toEqual({ type: "footnote", content: [{ type: "text", text: "Of 1855" }] });
+  it("leave line breaks and footnotes unchanged when a link covers the text around them", () => {
+    const note: Inline = { type: "footnote", content: [{ type: "text", text: "Of 1855" }] };
+    const line: Inline[] = [
+      { type: "text", text: "The" },
+      note,
+      { type: "hardBreak" },
+      { type: "text", text: "sea" },
+    ];
+    const text: RichText = { type: "doc", content: [{ type: "paragraph", content: line }] };
+    const all = stateOf(text, 1, documentOf(text).content.size - 1);
+    const marks = [{ type: "link", attrs: { href: "/works" } }];
+    expect(textOf(after(all, setLink("/works")).doc).content).toEqual([
+      {
+        type: "paragraph",
+        content: [
+          { type: "text", text: "The", marks },
+          note,
+          { type: "hardBreak" },
+          { type: "text", text: "sea", marks },
+        ],
+      },
+    ]);
   });
 
-  it("takes a footnote out that has no words any more", () => {
+  it("remove a footnote that has no text", () => {
     const noted = after(
       stateOf(plainText("The sea"), 4),
       setFootnote(null, [{ type: "text", text: "Of 1855" }]),

@@ -44,13 +44,13 @@ async function openTaker(start?: TakenViewInput) {
   return { ...rendered, onTake, onClose, asked, press };
 }
 
-describe("ViewTaker: taking a view by looking", () => {
+describe("ViewTaker: the dialog that picks a view of a work", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
   });
 
-  it("finds a work by the search, and takes a picture of it as it is seen", async () => {
+  it("finds a work by search and returns the current view of an image", async () => {
     const { screen, user, answer, asked, press, onTake } = await openTaker();
     await asked("useFoundWorksQuery");
     await answer(found);
@@ -71,7 +71,7 @@ describe("ViewTaker: taking a view by looking", () => {
     expect(view && shownOf(view)).toMatchObject({ title: "Mercator", isDoubtful: false });
   });
 
-  it("begins with the view that was taken before, and goes to another image or work", async () => {
+  it("starts with the previous view, and switches to another image or work", async () => {
     const { screen, answer, asked, press } = await openTaker({
       workId: "mercator",
       imageId: "mercator-1",
@@ -90,7 +90,7 @@ describe("ViewTaker: taking a view by looking", () => {
     expect(screen.getByRole("dialog", { name: "Choose the cover" })).toBeTruthy();
   });
 
-  it("says that a work has nothing to show any more, and that it could not be had", async () => {
+  it("shows an error when loading fails, and a message for a work without images", async () => {
     const start = { workId: "x", imageId: "y", place: 0, width: 1, height: 1, frame: "full 0" };
     const { screen, answer, fail, asked, press } = await openTaker(start);
     await asked("ViewFinderQuery");

@@ -86,7 +86,7 @@ async function renderPresenter(draft: ShownDraft | null = null) {
 }
 
 describe("Presenter: the presenter's view", () => {
-  it("has the words of the step that is told, what comes next, and how far it is", async () => {
+  it("shows the current step's text, the next step, and the progress", async () => {
     const { screen, user } = await renderPresenter();
     screen.getByRole("heading", { name: "The pole" });
     screen.getByText("Here it is cold.");
@@ -101,7 +101,7 @@ describe("Presenter: the presenter's view", () => {
     );
   });
 
-  it("goes by the keys of a remote control", async () => {
+  it("moves with the keys of a remote control", async () => {
     const { screen, user } = await renderPresenter();
     act(() => screen.getByRole("group", { name: "A walk" }).focus());
     await user.keyboard("{PageDown}{ArrowRight}");
@@ -110,7 +110,7 @@ describe("Presenter: the presenter's view", () => {
     screen.getByText("Step 2 of 3");
   });
 
-  it("keeps the second screen where it is, and goes where that goes", async () => {
+  it("synchronizes its step with the second screen in both directions", async () => {
     const channel = new BroadcastChannel(channelOf("block"));
     const heard: unknown[] = [];
     channel.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
@@ -126,23 +126,23 @@ describe("Presenter: the presenter's view", () => {
     channel.close();
   });
 
-  it("opens the second screen in a window that knows nothing of this one", async () => {
+  it("opens the second screen in a new window without an opener", async () => {
     const { screen } = await renderPresenter();
     const link = screen.getByRole("link", { name: "Second screen" });
     expect(link.getAttribute("href")).toBe("/exhibitions/screen/block");
     expect(link.getAttribute("target")).toBe("_blank");
-    // With its opener's storage it would take the tour that is guided there.
+    // With its opener's session storage it would take over the tour that is guided there.
     expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  it("hands the key of a draft's link on to the second screen", async () => {
+  it("passes the key of a draft link to the second screen", async () => {
     const { screen } = await renderPresenter({ id: "draft=", linkKey: "secret" });
     expect(screen.getByRole("link", { name: "Second screen" }).getAttribute("href")).toBe(
       "/exhibitions/screen/block?draft=draft%3D&key=secret",
     );
   });
 
-  it("shows each step to those who follow a tour, and says its words", async () => {
+  it("shows each step to the followers of a tour, and sends its text", async () => {
     const { screen, user, environment } = await renderPresenter();
     expect(sightNow()?.view.work).toBe("work-a");
     screen.getByRole("button", { name: "Start a live tour" });

@@ -59,7 +59,7 @@ async function renderScreen() {
 }
 
 describe("StoryScreen: the second screen of a story", () => {
-  it("asks where the story is, and goes where it is told", async () => {
+  it("asks other windows for the current step, and follows their messages", async () => {
     const { channel, heard, status } = await renderScreen();
     await eventually(() => expect(heard).toEqual([{ kind: "asks" }]));
     expect(status().textContent).toBe("Step 1 of 3: The pole");
@@ -68,7 +68,7 @@ describe("StoryScreen: the second screen of a story", () => {
     channel.close();
   });
 
-  it("is moved by keys of its own, and tells the others", async () => {
+  it("moves with keys pressed in it, and broadcasts the step", async () => {
     const { user, channel, heard, status } = await renderScreen();
     await user.keyboard("{PageDown}");
     expect(status().textContent).toBe("Step 2 of 3: WORLD, turned right");

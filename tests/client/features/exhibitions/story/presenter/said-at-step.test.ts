@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { saidAtStep } from "../../../../../../src/client/features/exhibitions/story/presenter/said-at-step.ts";
 import { noText, plainText } from "../../../../../../src/text/rich-text.ts";
 
-it("said-at-step: what is said at a step is its title and its words, in one line", () => {
+it("said-at-step: joins the title and the text of a step in one line", () => {
   expect(saidAtStep({ title: "The pole", text: plainText("Here is", "nothing.") })).toBe(
     "The pole. Here is nothing.",
   );
@@ -11,7 +11,7 @@ it("said-at-step: what is said at a step is its title and its words, in one line
   expect(saidAtStep({ title: null, text: noText })).toBe("");
 });
 
-it("said-at-step: however long a text is, a tour takes what is said of it", () => {
+it("said-at-step: returns at most 500 UTF-16 code units without lone surrogates", () => {
   const texts = fc.string({ unit: "grapheme", maxLength: 900 });
   fc.assert(
     fc.property(fc.option(texts), texts, (title, words) => {

@@ -4,7 +4,7 @@ import { createSharedStep } from "../../../../../../src/client/features/exhibiti
 
 type Channel = Pick<BroadcastChannel, "postMessage" | "onmessage" | "close">;
 
-/** Windows that hear one another at once. */
+/** Creates windows that receive each other's messages immediately. */
 function createHall() {
   const channels = new Set<Channel>();
   let said = 0;
@@ -29,7 +29,7 @@ function createHall() {
 }
 
 describe("shared-step: windows of one story", () => {
-  it("are at the same step, whoever comes and whoever moves", () => {
+  it("stay at the same step when any window opens or moves", () => {
     const acts = fc.array(
       fc.record({ window: fc.integer({ min: 0, max: 3 }), step: fc.constantFrom("a", "b", "c") }),
       { maxLength: 20 },
@@ -58,7 +58,7 @@ describe("shared-step: windows of one story", () => {
     );
   });
 
-  it("say nothing again that they were told", () => {
+  it("do not broadcast a step that they received or already broadcast", () => {
     const hall = createHall();
     const first = createSharedStep({ channel: hall.open(), step: "a", onStep: vi.fn() });
     const second = createSharedStep({
@@ -73,7 +73,7 @@ describe("shared-step: windows of one story", () => {
     expect(hall.said()).toBe(before + 1);
   });
 
-  it("pass over what another version of the site says", () => {
+  it("ignore unknown messages of another version of the site", () => {
     const hall = createHall();
     const onStep = vi.fn();
     createSharedStep({ channel: hall.open(), step: "a", onStep });
