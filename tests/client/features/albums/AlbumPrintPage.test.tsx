@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { expect, it, vi } from "vitest";
 import type { AlbumPrintPageTestQuery } from "../../../../__generated__/relay/AlbumPrintPageTestQuery.graphql.ts";
@@ -123,6 +123,7 @@ it("AlbumPrintPage: prints a long album only after all its entries have loaded, 
     edges: [detail, whole].map((node) => ({ cursor: node.id, node })),
     pageInfo: { hasNextPage: false, endCursor: "b" },
   };
+  await waitFor(() => environment.mock.getMostRecentOperation());
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { album: { id: "album", entries } } }),
   );
@@ -131,6 +132,7 @@ it("AlbumPrintPage: prints a long album only after all its entries have loaded, 
 
   rendered.unmount();
   const cutOff = await renderPage([detail], true);
+  await waitFor(() => cutOff.environment.mock.getMostRecentOperation());
   await cutOff.fail();
   cutOff.screen.getByText("Not all of the album could be read. Load the page again.");
 });
