@@ -39,8 +39,10 @@ export async function readAlbum(
   let change: number | null = null;
   let after: string | null = null;
   do {
+    // The page may have closed while this code, or the previous page of entries, was loading.
+    if (signal.aborted) return null;
     const page: Page | undefined = await pageOf(environment, id, after);
-    if (!page || signal.aborted) return null;
+    if (!page) return null;
     change ??= page.change;
     entries.push(...page.edges.map(({ node }) => albumEntry(node)));
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;

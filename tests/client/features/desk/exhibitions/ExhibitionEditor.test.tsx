@@ -12,7 +12,7 @@ const success = (block: object, change: number) => ({
   exhibition: { id: "storms", change },
 });
 
-/** Appends to the open text with the editor's paste handler: in jsdom an editor does not receive typed keys. */
+/** Appends to the open text with the editor's paste handler: in happy-dom an editor does not receive typed keys. */
 async function writeBehind(words: string): Promise<HTMLElement> {
   const field = await page.findByRole("textbox", { name: "Text" });
   const end = document.createRange();
